@@ -1,0 +1,330 @@
+"""Whole games as text: the save (JSON, for programs) and the record (notation, for people).
+
+Both hold how the game began and the answers given since; reading plays them again and compares the hash. So a
+damaged or doctored text, or one made under other rules, is refused, and never leads to a wrong game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from cuore.engine import notation, scoring, setup, turn
+from cuore.engine.cards import Box
+from cuore.engine.chance import Chance, KeyedChance, chance_from_plain, fast_chance
+from cuore.engine.errors import CuoreError, SaveError, SetupError
+from cuore.engine.kinds import Phase
+from cuore.engine.setup import Overlay, card_counts, empty_state
+from cuore.engine.state import FRAME, State
+from cuore.engine.table import Table
+
+RULES_VERSION = 1  # rises only when the same answers lead somewhere else
+SAVE_VERSION = 1
+RECORD_VERSION = 1
+
+Event = tuple[int, ...]
+BoxFinder = Callable[[Sequence[str]], tuple[Box, ...]]
+
+
+@dataclass
+class Script:
+    """How a game began and what was answered since."""
+
+    start: State
+    source: str  # "seed 7", "secret 0f…", or a word for a position that was not dealt
+    before: tuple[Event, ...]  # what is known to have happened before the start
+    moves: list[int]
+
+    def play(self, *, listen: bool = False) -> State:
+        """The position the script leads to; with `listen` its `trace` tells what happened."""
+        state = self.start.clone()
+        if listen:
+            state.trace = []
+        for move in self.moves:
+            turn.apply(state, move)
+        return state
+
+
+def deal_script(
+    boxes: Sequence[Box],
+    *,
+    seats: Sequence[str],
+    town: str | Sequence[str],
+    options: Sequence[str],
+    overlay: Overlay,
+    seed: int | None = None,
+    secret: bytes | None = None,
+) -> Script:
+    """Deal a new game from a seed (simulation) or from a 256-bit secret (a table where people play)."""
+    chance, source = _chance(seed, secret)
+    # The town is drawn from a stream of its own: naming the same ten maids gives the same deal.
+    chosen = setup.choose_town(boxes, town, options, _town_chance(chance))
+    table = setup.make_table(boxes, seats, chosen, options, overlay)
+    return Script(setup.deal(table, boxes[0], chance), source, (), [])
+
+
+def _chance(seed: int | None, secret: bytes | None) -> tuple[Chance, str]:
+    if secret is not None:
+        if len(secret) != 32:
+            raise SetupError("bad-secret", count=len(secret))
+        return KeyedChance(secret), f"secret {secret.hex()}"
+    if type(seed) is not int:
+        raise SetupError("bad-seed", value=seed)
+    return fast_chance(seed), f"seed {seed}"
+
+
+def _town_chance(chance: Chance) -> Chance:
+    digest = hashlib.sha256(f"town {chance.plain()}".encode()).digest()
+    return fast_chance(int.from_bytes(digest[:8], "big"))
+
+
+# -- a position as plain values -----------------------------------------------------------------------------
+
+_ZONES = (
+    *("hand", "deck", "discard", "dumped", "quarters", "private", "known_hand", "known_deck"),
+    *("played", "piles", "shown", "stack", "aside", "frames"),
+)
+_COUNTERS = (
+    *("active", "phase", "servings", "love", "employments", "new_cards"),
+    *("used_private", "ending", "over", "turn", "to_move"),
+)
+
+
+def to_plain(s: State) -> dict[str, Any]:
+    """The position as lists and numbers: everything that decides how the game can go on."""
+    plain: dict[str, Any] = {name: getattr(s, name) for name in (*_ZONES, *_COUNTERS)}
+    plain["chance"] = s.chance.plain()
+    return plain
+
+
+def from_plain(table: Table, plain: Mapping[str, Any]) -> State:
+    """The inverse of `to_plain`. A position that could not be is a ValueError."""
+    if set(plain) != {*_ZONES, *_COUNTERS, "chance"}:
+        raise ValueError("the position has other fields than ours")
+    s = empty_state(table, chance_from_plain(plain["chance"]))
+    for name in _ZONES:
+        setattr(s, name, _zone(plain[name], like=getattr(s, name)))
+    for name in _COUNTERS:
+        value = plain[name]
+        if type(value) is not int or not 0 <= value < 1 << 31:
+            raise ValueError(f"{name} is not a count")
+        setattr(s, name, value)
+    if set(card_counts(s)) - set(table.cards) or min(s.piles) < 0 or len(s.frames) % FRAME:
+        raise ValueError("the position does not fit the table")
+    if max(s.active, s.to_move) >= len(table.seats) or s.phase > Phase.DISCARD:
+        raise ValueError("the position does not fit the table")
+    s.options = turn.current_options(s)
+    return s
+
+
+def _zone(zone: Any, like: list[Any]) -> list[Any]:
+    if not isinstance(zone, list):
+        raise ValueError("a zone is not a list")
+    if like and isinstance(like[0], list):
+        if len(zone) != len(like):
+            raise ValueError("wrong number of seats")
+        return [_zone(part, []) for part in zone]
+    if any(type(x) is not int for x in zone):
+        raise ValueError("a zone holds something that is not a card")
+    return list(zone)
+
+
+def digest(state: State) -> str:
+    """A stable hex digest of the whole state: rules, table and position."""
+    whole = [RULES_VERSION, _agreed(state.table), to_plain(state)]
+    text = json.dumps(whole, separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _agreed(table: Table) -> dict[str, Any]:
+    return {
+        "sets": list(table.sets),
+        "seats": list(table.seats),
+        "town": list(table.town),
+        "options": list(table.options),
+        "overlay": {name: dict(facts) for name, facts in table.overlay.items()},
+    }
+
+
+def _table_from(agreed: Mapping[str, Any], boxes: BoxFinder) -> Table:
+    found = boxes(agreed["sets"])
+    town = setup.choose_town(found, agreed["town"], agreed["options"], fast_chance(0))
+    return setup.make_table(found, agreed["seats"], town, agreed["options"], agreed["overlay"])
+
+
+# -- saves --------------------------------------------------------------------------------------------------
+
+
+def save_text(script: Script, state: State) -> str:
+    """The game as versioned JSON text."""
+    return json.dumps(
+        {
+            "cuore save": SAVE_VERSION,
+            "rules": RULES_VERSION,
+            "table": _agreed(state.table),
+            "source": script.source,
+            "before": script.before,
+            "start": to_plain(script.start),
+            "moves": script.moves,
+            "hash": digest(state),
+        },
+        separators=(",", ":"),
+        ensure_ascii=False,
+    )
+
+
+def load_script(text: str, boxes: BoxFinder) -> Script:
+    """The script of a saved game, or `SaveError`."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveError("not-a-save", version=SAVE_VERSION, reason=error) from None
+    if not isinstance(data, dict) or data.get("cuore save") != SAVE_VERSION:
+        raise SaveError("not-a-save", version=SAVE_VERSION, reason='no "cuore save" of that version in it')
+    _check_rules(data.get("rules"))
+    with _damaged("save"):
+        start = from_plain(_table_from(data["table"], boxes), data["start"])
+        script = Script(start, str(data["source"]), _events(data["before"]), [])
+        state = start.clone()
+        for move in data["moves"]:
+            if type(move) is not int or move not in state.options:
+                raise ValueError(f"answer {len(script.moves) + 1} is not legal")
+            turn.apply(state, move)
+            script.moves.append(move)
+    _check_hash("save", state, data.get("hash"))
+    return script
+
+
+def _events(before: Any) -> tuple[Event, ...]:
+    return tuple(tuple(int(x) for x in event) for event in before)
+
+
+def _check_rules(found: object) -> None:
+    if str(found) != str(RULES_VERSION):
+        raise SaveError("save-rules", found=found, version=RULES_VERSION)
+
+
+def _check_hash(what: str, state: State, found: object) -> None:
+    if digest(state) != found:
+        raise SaveError("save-hash", what=what)
+
+
+@contextmanager
+def _damaged(what: str) -> Iterator[None]:
+    """Whatever a damaged text makes fail becomes one `SaveError`."""
+    try:
+        yield
+    except SaveError:
+        raise
+    except Exception as error:
+        raise SaveError("save-damaged", what=what, reason=f"{type(error).__name__}: {error}") from None
+
+
+# -- records ------------------------------------------------------------------------------------------------
+
+_REQUIRED = ("rules", "sets", "seats", "town", "options", "deal", "hash")
+_RECORD_KEYS = (*_REQUIRED, "overlay", "position", "result")
+
+
+def record_text(script: Script, final: State) -> str:
+    """The game as readable notation."""
+    agreed = _agreed(final.table)
+    seats = agreed["seats"]
+    lines = [f"cuore record {RECORD_VERSION}", f"rules: {RULES_VERSION}"]
+    lines += [f"{key}: {', '.join(agreed[key])}".rstrip() for key in ("sets", "seats", "town", "options")]
+    lines.append(f"deal: {script.source}")
+    if agreed["overlay"]:
+        lines.append(f"overlay: {json.dumps(agreed['overlay'], ensure_ascii=False, sort_keys=True)}")
+    if not _is_dealt(script.source):
+        position = {"start": to_plain(script.start), "before": script.before}
+        lines.append(f"position: {json.dumps(position, separators=(',', ':'))}")
+    state = script.start.clone()
+    turn_shown = 0
+    for move in script.moves:
+        if state.turn != turn_shown:
+            turn_shown = int(state.turn)
+            lines += ["", f"# turn {turn_shown}, {seats[state.active]}"]
+        lines.append(f"{seats[state.to_move]}: {notation.move_text(state.table, move)}")
+        turn.apply(state, move)
+    if final.over:
+        points = zip(seats, scoring.scores(final), strict=True)
+        lines += ["", "result: " + ", ".join(f"{name} {vp}" for name, vp in points)]
+    lines += ["", f"hash: {digest(final)}", ""]
+    return "\n".join(lines)
+
+
+def replay_script(text: str, boxes: BoxFinder) -> Script:
+    """The script of a record, or `SaveError` naming the line that is wrong."""
+    header, moves = _read_record(text)
+    _check_rules(header["rules"])
+    with _damaged("record"):
+        script = _script_from(header, boxes)
+    state = script.start.clone()
+    for line, words in moves:
+        seat, words = notation.without_seat(state.table, words)
+        try:
+            if seat is None or state.over or seat != state.to_move:
+                raise SaveError("record-line", line=line, reason=f"{words!r}: not the seat that is asked")
+            move = notation.find_move(state.table, state.options, words, seat)
+        except SaveError:
+            raise
+        except CuoreError as error:
+            raise SaveError("record-line", line=line, reason=error) from None
+        turn.apply(state, move)
+        script.moves.append(move)
+    _check_hash("record", state, header["hash"])
+    return script
+
+
+def _read_record(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != f"cuore record {RECORD_VERSION}":
+        raise SaveError("not-a-record", version=RECORD_VERSION)
+    header: dict[str, str] = {}
+    moves: list[tuple[int, str]] = []
+    for number, line in enumerate(lines[1:], 2):
+        words = line.strip()
+        key, colon, value = words.partition(":")
+        if not words or words.startswith("#"):
+            continue
+        if (key in _RECORD_KEYS and colon and not moves) or key in ("hash", "result"):
+            if key in header:
+                raise SaveError("record-line", line=number, reason=f"{key} stands twice")
+            header[key] = value.strip()
+        else:
+            moves.append((number, words))
+    missing = [key for key in _REQUIRED if key not in header]
+    if missing:
+        raise SaveError("record-incomplete", missing=", ".join(missing))
+    return header, moves
+
+
+def _is_dealt(source: str) -> bool:
+    return source.startswith(("seed ", "secret "))
+
+
+def _script_from(header: Mapping[str, str], boxes: BoxFinder) -> Script:
+    agreed = {key: [part.strip() for part in header[key].split(",") if part.strip()] for key in _LISTS}
+    overlay = json.loads(header.get("overlay", "{}"))
+    source = header["deal"]
+    if not _is_dealt(source):
+        position = json.loads(header["position"])
+        start = from_plain(_table_from({**agreed, "overlay": overlay}, boxes), position["start"])
+        return Script(start, source, _events(position["before"]), [])
+    kind, _, value = source.partition(" ")
+    return deal_script(
+        boxes(agreed["sets"]),
+        seats=agreed["seats"],
+        town=agreed["town"],
+        options=agreed["options"],
+        overlay=overlay,
+        seed=int(value) if kind == "seed" else None,
+        secret=bytes.fromhex(value) if kind == "secret" else None,
+    )
+
+
+_LISTS = ("sets", "seats", "town", "options")

@@ -1,0 +1,141 @@
+"""A card: a frozen page of printed facts and, per timing, the steps of its text.
+
+Every card has a number that never changes (`box.number * 64 + position in the box`), so a hash or a move means the
+same for ever. Rules text is not stored: it is generated from the steps (words/).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from enum import IntEnum
+
+from cuore.engine.errors import OverlayError
+from cuore.engine.kinds import MAIDS, Kind, Timing
+from cuore.engine.steps import May, Score, Steps
+
+BOX_SIZE = 64
+MAX_CARDS = 512
+
+
+class Lies(IntEnum):
+    """Where an event lies."""
+
+    NOWHERE = 0
+    FREE = 1  # in the private quarters as a whole, beside some maid who is not ill
+    ON_MAID = 2  # on a chambermaid, a chambermaid chief or the uncovered private maid
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card page. Fields left alone are what most cards have: nothing."""
+
+    name: str
+    title: str
+    kind: Kind
+    copies: int
+    cost: int
+    vp: int = 0
+    vp_varies: bool = False  # printed "?" or "X": the steps in `score` say it all
+    draw: int = 0
+    serving: int = 0
+    love: int = 0
+    employment: int = 0
+    chamber: int = 0  # servings it takes to make her a chambermaid; 0: she cannot become one
+    family: str = ""  # sisters share one
+    lies: Lies = Lies.NOWHERE
+    attack: bool = False
+    needs: tuple[str, ...] = ()  # the card is dead in a game without these
+    served: Steps = ()
+    at_start: Steps = ()
+    on_draw: Steps = ()
+    others_discard: Steps = ()
+    land: Steps = ()
+    reaction: Steps = ()
+    score: tuple[Score, ...] = ()
+    also_known_as: tuple[str, ...] = ()  # spellings in other printings
+    rulings: tuple[int, ...] = ()  # numbers in docs/rulings.md
+    source: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)  # fact -> where from
+    id: int = -1
+
+    @property
+    def is_maid(self) -> bool:
+        """Chiefs, general maids and private maids; never love cards or events."""
+        return self.kind in MAIDS
+
+    def steps_at(self, timing: Timing) -> Steps:
+        """The steps that run at a timing. A starting ability that begins with `May` waits for `use`."""
+        if timing in (Timing.START, Timing.START_BONUS):
+            optional = bool(self.at_start) and isinstance(self.at_start[0], May)
+            return self.at_start if optional == (timing is Timing.START) else ()
+        return {
+            Timing.SERVED: self.served,
+            Timing.DREW: self.on_draw,
+            Timing.OTHERS_DISCARD: self.others_discard,
+            Timing.LAND: self.land,
+            Timing.REACTION: self.reaction,
+        }[timing]
+
+
+# Facts that an overlay may correct, with the smallest and largest sensible value. Programs are never overlaid.
+OVERLAY_FACTS: Mapping[str, tuple[int, int]] = {
+    "cost": (0, 20),
+    "vp": (-10, 20),
+    "draw": (0, 9),
+    "serving": (0, 9),
+    "love": (0, 9),
+    "employment": (0, 9),
+    "chamber": (0, 9),
+}
+assert set(OVERLAY_FACTS) <= {f.name for f in fields(Card)}
+
+
+def overlaid(card: Card, facts: Mapping[str, object], where: str) -> Card:
+    """The card with corrected printed facts, or `OverlayError` naming file, card, key and reason."""
+    clean: dict[str, int] = {}
+    for key, value in facts.items():
+        if key not in OVERLAY_FACTS:
+            allowed = ", ".join(OVERLAY_FACTS)
+            raise OverlayError("overlay-key", where=where, card=card.name, key=key, allowed=allowed)
+        low, high = OVERLAY_FACTS[key]
+        if type(value) is not int or not low <= value <= high:
+            raise OverlayError("overlay-value", where=where, card=card.name, key=key, low=low, high=high)
+        clean[key] = value
+    if "chamber" in clean and (clean["chamber"] > 0) != (card.chamber > 0):
+        raise OverlayError("overlay-chamber", where=where, card=card.name)
+    return replace(card, **clean)  # type: ignore[arg-type]  # keys were checked above
+
+
+@dataclass(frozen=True)
+class Option:
+    """An optional rule, by the name the program lists."""
+
+    name: str
+    boxes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Box:
+    """One box of the family: its cards in a fixed order, and what its rulebook says about setting up."""
+
+    id: str
+    name: str
+    number: int
+    cards: tuple[Card, ...]
+    first_game: tuple[str, ...]
+    starting_deck: tuple[tuple[str, int], ...]
+
+    @staticmethod
+    def of(
+        id: str,
+        name: str,
+        number: int,
+        cards: tuple[Card, ...],
+        *,
+        first_game: tuple[str, ...],
+        starting_deck: tuple[tuple[str, int], ...],
+    ) -> Box:
+        """Number the cards. New cards are only ever appended, so that numbers stay what they were."""
+        assert len(cards) <= BOX_SIZE
+        numbered = tuple(replace(card, id=number * BOX_SIZE + i) for i, card in enumerate(cards))
+        return Box(id, name, number, numbered, first_game, starting_deck)

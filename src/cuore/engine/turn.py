@@ -1,0 +1,350 @@
+"""The turn: starting, serving, employ and discard phase (rulebook, sections 4 and 6).
+
+`advance` runs the game until somebody must answer. A phase in which the player in turn can do nothing passes by
+itself, except the employ phase. Love cards may be played in any phase of one's own turn.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from cuore.engine import state
+from cuore.engine.ints import i64
+from cuore.engine.kinds import Phase, Timing
+from cuore.engine.moves import (
+    CARD_MASK,
+    CHAMBER,
+    EMPLOY,
+    END_PHASE,
+    END_TURN_MOVE,
+    PLAY,
+    PLAY_ALL,
+    PLAY_ALL_MOVE,
+    SERVE,
+    SHIFT,
+    USE,
+)
+from cuore.engine.programs import PROGRAMS, TEXT_START, TIMINGS
+from cuore.engine.resolve import (
+    ONE_EVENT,
+    answer,
+    asked_options,
+    has_somewhere_to_go,
+    owns_event,
+    push,
+    run,
+    set_aside_for_all,
+    symbols,
+    usable,
+    wakes_private,
+)
+from cuore.engine.state import HAND_SIZE, State, check_end, draw, leave_hand, note, take_from_town
+
+_START: Final = int(Phase.START)
+_SERVE: Final = int(Phase.SERVE)
+_EMPLOY: Final = int(Phase.EMPLOY)
+_DISCARD: Final = int(Phase.DISCARD)
+_SERVED: Final = int(Timing.SERVED)
+_START_BONUS: Final = int(Timing.START_BONUS)
+_START_USE: Final = int(Timing.START)
+_OTHERS_DISCARD: Final = int(Timing.OTHERS_DISCARD)
+_LAND: Final = int(Timing.LAND)
+
+
+def apply(s: State, move: int) -> None:
+    """Carry out a move that is known to be legal, and everything that follows from it."""
+    if s.trace is not None:
+        note(s, state.MOVED, s.to_move, move)
+    if s.frames:
+        answer(s, move)
+    else:
+        _turn_move(s, move)
+    advance(s)
+
+
+def begin(s: State, phase: int = _START) -> None:
+    """Start the turn of the active seat, in a later phase if one is asked for, and run to its first decision."""
+    _begin_turn(s)
+    while s.phase < phase:
+        enter_phase(s, s.phase + 1)
+    advance(s)
+
+
+def advance(s: State) -> None:
+    """Run until somebody must answer or the game is over."""
+    while not s.over:
+        if s.frames and run(s):
+            return
+        if _phase_asks(s):
+            s.to_move = s.active
+            return
+    s.options = []
+
+
+def current_options(s: State) -> list[int]:
+    """The answers to the open decision, computed anew from the position."""
+    if s.over:
+        return []
+    if s.frames:
+        return asked_options(s)
+    return _phase_options(s)
+
+
+# -- what the player in turn may do -------------------------------------------------------------------------
+
+
+def _phase_asks(s: State) -> bool:
+    """Whether the phase waits for an answer; if not, the game has moved on by one step."""
+    if s.phase == _START and _start_bonus(s):
+        return False
+    if s.phase == _DISCARD:
+        _finish_turn(s)
+        return False
+    options = _phase_options(s)
+    if not options:
+        enter_phase(s, s.phase + 1)
+        return False
+    s.options = options
+    return True
+
+
+def _phase_options(s: State) -> list[int]:
+    """The moves of the phase, sorted; none if there is nothing to do in it."""
+    seat: i64 = s.active
+    options: list[int] = []
+    if s.phase == _EMPLOY:
+        _add_plays(s, seat, options)
+        if s.employments:
+            _add_employs(s, options)
+        options.append(END_TURN_MOVE)
+        return options
+    if s.phase == _SERVE:
+        if s.servings:
+            _add_serves(s, seat, options)
+    else:
+        _add_uses(s, seat, options)
+    if not options:
+        return options
+    _add_plays(s, seat, options)
+    options.append(END_PHASE << SHIFT | s.phase)
+    options.append(END_TURN_MOVE)
+    return options
+
+
+def _add_serves(s: State, seat: int, options: list[int]) -> None:
+    table = s.table
+    is_maid = table.is_maid
+    chamber = table.chamber
+    servings: i64 = s.servings
+    chambers: list[int] = []
+    last = -1
+    for card in s.hand[seat]:
+        if card == last or not is_maid[card]:
+            continue
+        last = card
+        options.append(card)  # SERVE is verb 0
+        if chamber[card] and chamber[card] <= servings:
+            chambers.append(CHAMBER << SHIFT | card)
+    options += chambers
+
+
+def _add_uses(s: State, seat: int, options: list[int]) -> None:
+    """Abilities of the starting phase that wait for their owner's word."""
+    stack = s.private[seat]
+    if stack and not s.used_private and stack[-1] < ONE_EVENT:
+        key = stack[-1] * TIMINGS + _START_USE
+        if PROGRAMS[key] and usable(s, key, seat):
+            options.append(USE << SHIFT | stack[-1])
+    if stack or s.quarters[seat]:
+        for event in s.table.events:
+            key = event * TIMINGS + _START_USE
+            if PROGRAMS[key] and owns_event(s, seat, event) and usable(s, key, seat):
+                options.append(USE << SHIFT | event)
+
+
+def _add_plays(s: State, seat: int, options: list[int]) -> None:
+    is_love = s.table.is_love
+    last = -1
+    count: i64 = 0
+    for card in s.hand[seat]:
+        if is_love[card]:
+            count += 1
+            if card != last:
+                options.append(PLAY << SHIFT | card)
+                last = card
+    if count > 1:
+        options.append(PLAY_ALL_MOVE)
+
+
+def _add_employs(s: State, options: list[int]) -> None:
+    table = s.table
+    cost = table.cost
+    love: i64 = s.love
+    affordable = table.shop[min(table.dearest, love)]
+    pile_of = table.pile_of
+    piles = s.piles
+    employs = [EMPLOY << SHIFT | card for card in affordable if piles[pile_of[card]]]
+    for card in s.shown:
+        if cost[card] <= love:
+            employs.append(EMPLOY << SHIFT | card)
+    for event in table.events:
+        if cost[event] <= love and piles[pile_of[event]] and has_somewhere_to_go(s, event):
+            employs.append(EMPLOY << SHIFT | event)
+    employs.sort()
+    options += employs
+
+
+# -- doing it -----------------------------------------------------------------------------------------------
+
+
+def _turn_move(s: State, move: int) -> None:
+    verb: i64 = move >> SHIFT
+    seat = s.active
+    card = move & CARD_MASK
+    if verb == SERVE:
+        s.servings -= 1
+        leave_hand(s, seat, card)
+        s.played.append(card)
+        _serve(s, seat, card)
+    elif verb == PLAY:
+        leave_hand(s, seat, card)
+        s.played.append(card)
+        s.love += s.table.love[card]
+    elif verb == PLAY_ALL:
+        for love in [c for c in s.hand[seat] if s.table.is_love[c]]:
+            leave_hand(s, seat, love)
+            s.played.append(love)
+            s.love += s.table.love[love]
+    elif verb == EMPLOY:
+        _employ(s, seat, card)
+    elif verb == CHAMBER:
+        s.servings -= s.table.chamber[card]
+        leave_hand(s, seat, card)
+        insort(s.quarters[seat], card)
+    elif verb == USE:
+        if s.table.is_private[card]:
+            s.used_private = 1
+        push(s, card * TIMINGS + _START_USE, seat)
+    elif verb == END_PHASE:
+        enter_phase(s, s.phase + 1)
+    else:
+        enter_phase(s, _DISCARD)
+
+
+def _serve(s: State, seat: int, card: int) -> None:
+    """Symbols first, then the text. Only a private maid who acts on draws can come in between."""
+    table = s.table
+    if table.draw[card] and wakes_private(s, seat):
+        push(s, card * TIMINGS + _SERVED, seat)
+        return
+    if table.draw[card]:
+        draw(s, seat, table.draw[card])
+    symbols(s, card)
+    if table.has_text[card]:
+        push(s, card * TIMINGS + _SERVED, seat, TEXT_START)
+
+
+def _employ(s: State, seat: int, card: int) -> None:
+    """Pay, and put the card where its kind goes."""
+    table = s.table
+    s.employments -= 1
+    s.love -= table.cost[card]
+    if table.is_private[card]:
+        s.shown.remove(card)
+        s.private[seat].append(card)
+        _refill_shown(s)
+        return
+    take_from_town(s, card)
+    if table.is_event[card]:
+        set_aside_for_all(s, card)
+        push(s, card * TIMINGS + _LAND, seat)
+    else:
+        s.discard[seat].append(card)
+
+
+def _refill_shown(s: State) -> None:
+    if not s.stack:
+        return
+    card = s.stack.pop()
+    insort(s.shown, card)
+    note(s, state.REFILLED, s.active, card)
+    if not s.stack:
+        check_end(s)
+
+
+# -- from phase to phase ------------------------------------------------------------------------------------
+
+
+def enter_phase(s: State, phase: int) -> None:
+    """Leave the phase for a later one and take what it gives."""
+    s.phase = phase
+    if phase == _SERVE:
+        s.servings += 1
+    elif phase == _EMPLOY:
+        s.servings = 0
+        s.employments += 1
+    elif phase == _DISCARD:
+        _others_discard(s)
+
+
+def _begin_turn(s: State) -> None:
+    s.phase = _START
+    s.servings = 0
+    s.love = 0
+    s.employments = 0
+    s.new_cards = HAND_SIZE
+    s.used_private = 0
+    note(s, state.TURN_BEGAN, s.active, number=s.turn)
+
+
+def _start_bonus(s: State) -> bool:
+    """A mandatory starting bonus happens by itself, as soon as its private maid is well."""
+    stack = s.private[s.active]
+    if not stack or s.used_private or stack[-1] >= ONE_EVENT:
+        return False
+    key = stack[-1] * TIMINGS + _START_BONUS
+    if not PROGRAMS[key]:
+        return False
+    s.used_private = 1
+    push(s, key, s.active)
+    return True
+
+
+def _others_discard(s: State) -> None:
+    """Private maids of the others that act at the start of this discard phase, clockwise from the active seat."""
+    seats: i64 = s.table.seat_count
+    for distance in range(seats - 1, 0, -1):
+        stack = s.private[(s.active + distance) % seats]
+        if stack and stack[-1] < ONE_EVENT:
+            key = stack[-1] * TIMINGS + _OTHERS_DISCARD
+            if PROGRAMS[key]:
+                push(s, key, s.active)
+
+
+def _finish_turn(s: State) -> None:
+    """Everything played and held goes to the discard pile, then a new hand is drawn."""
+    seat: i64 = s.active
+    hand = s.hand[seat]
+    discard = s.discard[seat]
+    if hand:
+        discard += hand
+        s.dumped[seat] += hand
+        if not s.played:
+            s.dumped[seat].pop()  # the top card of a discard pile lies open
+        s.hand[seat] = []
+        s.known_hand[seat] = []
+    if s.played:
+        discard += s.played
+        s.played = []
+    s.servings = 0
+    s.love = 0
+    s.employments = 0
+    draw(s, seat, s.new_cards)
+    if s.ending:
+        s.over = 1
+        note(s, state.GAME_OVER, seat)
+        return
+    s.active = (seat + 1) % s.table.seat_count
+    s.turn += 1
+    _begin_turn(s)
