@@ -16,6 +16,7 @@ ENGLISH: Final[dict[str, str]] = {
     "option-seats": "option {name} is for {allowed} seats, not {count}",
     "unknown-card": "unknown card {name!r} (allowed: {allowed})",
     "ambiguous-card": "{name!r} could be {found}",
+    "in-place": "{where}: {reason}",
     "unknown-town": "unknown town {name!r} (allowed: {allowed}, or ten names)",
     "town-twice": "a town holds ten different general maids; twice: {names}",
     "town-size": "a town holds ten general maids, not {count}",

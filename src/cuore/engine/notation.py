@@ -63,6 +63,11 @@ PLAIN_WORDS = {
     **{CHOOSE_BONUS << SHIFT | resource: f"choose {word}" for resource, word in BONUSES.items()},
 }
 
+# Every verb of the family's notation, those of boxes that are not in this game included.
+VERBS = frozenset(
+    (*CARD_VERBS.values(), "acquire", "beer", "choose", "put", "target", "number", "yes", "no", "done", "end")
+)
+
 # Other languages: (table, move) -> words. English stands here and needs no entry.
 PHRASE_BOOKS: dict[str, Callable[[Table, int], str]] = {}
 

@@ -18,6 +18,7 @@ from cuore.engine.moves import (
     EMPLOY,
     END_PHASE,
     END_TURN_MOVE,
+    KEEP,
     PLAY,
     PLAY_ALL,
     PLAY_ALL_MOVE,
@@ -39,7 +40,7 @@ from cuore.engine.resolve import (
     usable,
     wakes_private,
 )
-from cuore.engine.state import HAND_SIZE, State, check_end, draw, leave_hand, note, take_from_town
+from cuore.engine.state import EVERYBODY, HAND_SIZE, State, check_end, draw, leave_hand, note, take_from_town
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -55,7 +56,8 @@ _LAND: Final = int(Timing.LAND)
 def apply(s: State, move: int) -> None:
     """Carry out a move that is known to be legal, and everything that follows from it."""
     if s.trace is not None:
-        note(s, state.MOVED, s.to_move, move)
+        # Which card somebody keeps in hand is nobody else's business; every other answer is given openly.
+        note(s, state.MOVED, s.to_move, move, seen=1 << s.to_move if move >> SHIFT == KEEP else EVERYBODY)
     if s.frames:
         answer(s, move)
     else:

@@ -1,0 +1,437 @@
+"""Scenario files: one position, some moves, what must be true.
+
+A scenario is a small TOML file (docs/scenarios.md). Reading it gives a game at that position; running it plays the
+moves and compares. Whatever is wrong ends in one `Outcome` whose message says which step or check it was, what was
+expected, what was found and which moves were legal there.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from cuore.boxes import registry
+from cuore.engine import notation, setup
+from cuore.engine.cards import Card, Lies
+from cuore.engine.chance import fast_chance
+from cuore.engine.errors import CuoreError, IllegalMove, SetupError
+from cuore.engine.game import Game
+from cuore.engine.kinds import Kind, Phase
+from cuore.engine.moves import END_TURN_MOVE, ON_SHIFT, PLAY_ALL_MOVE
+from cuore.engine.notation import PHASE_WORDS
+from cuore.engine.setup import SeatLayout, find_card, plain_name
+from cuore.engine.state import on_spot, spot_card
+from cuore.engine.table import Table
+
+TOP_KEYS = frozenset("title source sets seats active town chiefs phase options seed steps seat pile refused".split())
+SEAT_KEYS = frozenset("hand deck discard quarters".split())
+ZONES = ("hand", "deck", "discard", "played", "quarters")
+COUNTERS = ("servings", "love", "employments", "imagination", "concentration", "effort", "alcohol")
+PHASES = {"start": Phase.START, "serve": Phase.SERVE, "employ": Phase.EMPLOY}
+PRIVATE, PRIVATE_SHOWN = "private maids", "private maids shown"
+
+
+class Wrong(Exception):
+    """The file is not a scenario: the key and the reason."""
+
+
+class Failed(Exception):
+    """A step or a check does not hold: what was expected and what was found."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What running a file came to."""
+
+    path: str
+    title: str
+    ok: bool
+    message: str = ""
+
+
+def run_file(path: Path) -> Outcome:
+    """Run one file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        return Outcome(str(path), path.name, False, f"cannot be read: {error}")
+    return run_text(text, str(path))
+
+
+def run_text(text: str, path: str = "scenario") -> Outcome:
+    """Run the text of a file."""
+    title = path
+    try:
+        data = tomllib.loads(text)
+        title = str(data.get("title", path))
+        _check_keys(data)
+        if data.get("refused", False):
+            return Outcome(path, title, *_expect_refusal(data))
+        game = _set_up(data)
+        for number, step in enumerate(_steps(data), 1):
+            _run_step(game, step, f"step {number}")
+    except tomllib.TOMLDecodeError as error:
+        return Outcome(path, title, False, f"not TOML: {error}")
+    except Wrong as error:
+        return Outcome(path, title, False, f"wrong file: {error}")
+    except CuoreError as error:
+        return Outcome(path, title, False, f"refused: {error}")
+    except Failed as error:
+        return Outcome(path, title, False, str(error))
+    return Outcome(path, title, True)
+
+
+def load(text: str) -> Game:
+    """The game at the position that a file describes, before any of its steps."""
+    data = tomllib.loads(text)
+    _check_keys(data)
+    return _set_up(data)
+
+
+# -- reading ----------------------------------------------------------------------------------------------------
+
+
+def _check_keys(data: Mapping[str, Any]) -> None:
+    for key in data:
+        if key not in TOP_KEYS:
+            raise Wrong(f"unknown key {key!r} (allowed: {', '.join(sorted(TOP_KEYS))})")
+
+
+def _steps(data: Mapping[str, Any]) -> list[Any]:
+    if not isinstance(data.get("steps"), list):
+        raise Wrong("steps: a list of moves and checks is missing (does it stand above the first [table]?)")
+    steps: list[Any] = data["steps"]
+    return steps
+
+
+def _expect_refusal(data: Mapping[str, Any]) -> tuple[bool, str]:
+    if "steps" in data:
+        raise Wrong("steps: a file with refused = true has none")
+    try:
+        _set_up(data)
+    except SetupError:
+        return True, ""
+    return False, "the set-up should have been refused, and was not"
+
+
+def _strings(value: object, key: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise Wrong(f"{key}: must be a list of names")
+    return value
+
+
+def _set_up(data: Mapping[str, Any]) -> Game:
+    sets = _strings(data.get("sets", ["base"]), "sets")
+    boxes = registry.boxes(sets)
+    if data.get("chiefs", sets[0]) not in sets:
+        raise SetupError("unknown-set", name=data["chiefs"], allowed=", ".join(sets))
+    options = data.get("options", {})
+    if not isinstance(options, dict):
+        raise Wrong("options: must be a table of names and true or false")
+    chosen = registry.chosen_options(sets, options)
+    seed = data.get("seed", 1)
+    if type(seed) is not int:
+        raise Wrong("seed: must be a whole number")
+    chance = fast_chance(seed)
+    wish = data.get("town", setup.FIRST_GAME)
+    town = setup.choose_town(boxes, wish if isinstance(wish, str) else _strings(wish, "town"), chosen, chance)
+    table = setup.make_table(boxes, _strings(data.get("seats"), "seats"), town, chosen, {})
+    if data.get("phase", "start") not in PHASES:
+        raise Wrong(f"phase: unknown phase {data['phase']!r} (allowed: {', '.join(PHASES)})")
+    piles, stack, shown = _piles(table, data.get("pile", {}))
+    state = setup.lay_out(
+        table,
+        boxes[0],
+        chance,
+        _layouts(table, data.get("seat", {})),
+        piles=piles,
+        stack=stack,
+        shown=shown,
+        active=_seat(table, data["active"], "active") if "active" in data else 0,
+        phase=PHASES[data.get("phase", "start")],
+    )
+    return Game.at(state, source="scenario")
+
+
+def _seat(table: Table, name: object, where: str) -> int:
+    names = [plain_name(seat) for seat in table.seats]
+    if not isinstance(name, str) or plain_name(name) not in names:
+        raise Wrong(f"{where}: no seat {name!r} (allowed: {', '.join(table.seats)})")
+    return names.index(plain_name(name))
+
+
+def _card(table: Table, name: object, where: str) -> Card:
+    if not isinstance(name, str):
+        raise Wrong(f"{where}: {name!r} is not a card name")
+    try:
+        return find_card(name, table.cards.values())
+    except SetupError as error:
+        raise SetupError("in-place", where=where, reason=error) from None
+
+
+def _cards(table: Table, names: object, where: str) -> list[int]:
+    if not isinstance(names, list):
+        raise Wrong(f"{where}: must be a list of card names")
+    return [_card(table, name, where).id for name in names]
+
+
+def _layouts(table: Table, seats: object) -> list[SeatLayout | None]:
+    if not isinstance(seats, dict):
+        raise Wrong("seat: must be tables like [seat.Ann]")
+    layouts: list[SeatLayout | None] = [None] * len(table.seats)
+    for name, zones in seats.items():
+        where = f"seat.{name}"
+        seat = _seat(table, name, "seat")
+        if not isinstance(zones, dict):
+            raise Wrong(f"{where}: must be a table")
+        for key in zones:
+            if key not in SEAT_KEYS:
+                raise Wrong(f"{where}: unknown key {key!r} (allowed: {', '.join(sorted(SEAT_KEYS))})")
+        quarters, private = _quarters(table, zones.get("quarters", []), f"{where}.quarters")
+        layouts[seat] = SeatLayout(
+            hand=_cards(table, zones.get("hand", []), f"{where}.hand"),
+            deck=_cards(table, zones.get("deck", []), f"{where}.deck")[::-1],
+            discard=_cards(table, zones.get("discard", []), f"{where}.discard"),
+            quarters=quarters,
+            private=private,
+        )
+    for layout in layouts:
+        for zone in (layout.hand, layout.deck, layout.discard) if layout else ():
+            for number in zone:
+                if table.cards[number].kind in (Kind.PRIVATE_MAID, Kind.EVENT):
+                    raise Wrong(f"seat: {table.cards[number].name} never enters a hand, deck or discard pile")
+    return layouts
+
+
+def _quarters(table: Table, entries: object, where: str) -> tuple[list[int], list[int]]:
+    """Spots of the private quarters, and the stack of private maids, the uncovered one last."""
+    if not isinstance(entries, list):
+        raise Wrong(f"{where}: must be a list")
+    quarters: list[int] = []
+    private: list[int] = []
+    for entry in entries:
+        if isinstance(entry, dict) and set(entry) <= {"private", "on"} and "private" in entry:
+            stack = _cards(table, entry["private"], where)
+            if not stack:
+                raise Wrong(f"{where}: a stack of private maids needs at least one")
+            stack[-1] |= _events_on(table, entry.get("on", []), where)
+            private += stack
+        elif isinstance(entry, dict) and set(entry) <= {"card", "on"} and "card" in entry:
+            card = _card(table, entry["card"], where)
+            spot = card.id | _events_on(table, entry.get("on", []), where)
+            (private if card.kind is Kind.PRIVATE_MAID else quarters).append(spot)
+        elif isinstance(entry, str):
+            card = _card(table, entry, where)
+            (private if card.kind is Kind.PRIVATE_MAID else quarters).append(card.id)
+        else:
+            raise Wrong(f"{where}: {entry!r} is neither a card name nor a table of card or private, and on")
+    for spot in quarters:
+        card = table.cards[spot_card(spot)]
+        lies_here = card.is_maid if on_spot(spot) else card.is_maid or card.lies is Lies.FREE
+        if not lies_here:
+            raise Wrong(f"{where}: {card.name} cannot lie there")
+    for spot in private:
+        if table.cards[spot_card(spot)].kind is not Kind.PRIVATE_MAID:
+            raise Wrong(f"{where}: {table.cards[spot_card(spot)].name} is not a private maid")
+    return quarters, private
+
+
+def _events_on(table: Table, names: object, where: str) -> int:
+    events = _cards(table, names, where)
+    for event in events:
+        if table.cards[event].lies is not Lies.ON_MAID:
+            raise Wrong(f"{where}: {table.cards[event].name} does not lie on a card")
+    return len(events) << ON_SHIFT
+
+
+def _piles(table: Table, piles: object) -> tuple[dict[int, int], list[int] | None, list[int] | None]:
+    if not isinstance(piles, dict):
+        raise Wrong("pile: must be a table")
+    counts: dict[int, int] = {}
+    stacks: dict[str, list[int] | None] = {PRIVATE: None, PRIVATE_SHOWN: None}
+    for name, value in piles.items():
+        where = f"pile.{name}"
+        if name in stacks:
+            stacks[name] = _cards(table, value, where)
+            continue
+        card = _card(table, name, where)
+        if table.pile_of[card.id] < 0:
+            raise Wrong(f"{where}: {card.name} has no pile of her own")
+        most = setup.copies(table, card)
+        if type(value) is not int or not 0 <= value <= most:
+            raise Wrong(f"{where}: must be a whole number from 0 to {most}")
+        counts[card.id] = value
+    stack, shown = stacks[PRIVATE], stacks[PRIVATE_SHOWN]
+    listed = [*(stack or ()), *(shown or ())]
+    for number in listed:
+        if table.cards[number].kind is not Kind.PRIVATE_MAID or listed.count(number) > 1:
+            raise Wrong(f"pile: {table.cards[number].name} is not a private maid, or is listed twice")
+    return counts, stack[::-1] if stack is not None else None, shown
+
+
+# -- running ----------------------------------------------------------------------------------------------------
+
+
+def _run_step(game: Game, step: object, where: str) -> None:
+    if isinstance(step, str):
+        _play(game, step, f"{where}, {step!r}")
+    elif isinstance(step, dict):
+        for key, expected in step.items():
+            _check(game, key, expected, f"{where}, {key}")
+    else:
+        raise Wrong(f"{where}: {step!r} is neither a move nor a table of checks")
+
+
+def _play(game: Game, text: str, where: str) -> None:
+    seat, words = notation.without_seat(game.table, text)
+    if seat is None:
+        raise Wrong(f"{where}: a move reads SEAT: VERB …, with a seat of {', '.join(game.seats)}")
+    _check_readable(game, words, where)
+    if _has_passed(game, seat, words):
+        return
+    try:
+        game.apply(game.find(text))
+    except IllegalMove as error:
+        raise Failed(f"{where}: {error}; {_situation(game)}") from None
+
+
+def _has_passed(game: Game, seat: int, words: str) -> bool:
+    """`end start` and the like do nothing for a phase that has passed by itself."""
+    if game.over or seat != game.active or game.state.frames:
+        return False
+    word = plain_name(words)
+    if word == "end work":
+        return True
+    return any(word == f"end {name}" and game.state.phase > phase for phase, name in PHASE_WORDS.items())
+
+
+def _check_readable(game: Game, words: str, where: str) -> None:
+    """A misspelt verb or card must not pass for an illegal move."""
+    verb, _, rest = words.partition(" ")
+    if verb.lower() not in notation.VERBS:
+        raise Wrong(f"{where}: unknown verb {verb!r} (allowed: {', '.join(sorted(notation.VERBS))})")
+    if verb.lower() in notation.CARD_VERBS.values() and plain_name(words) != "play all":
+        _card(game.table, rest, where)
+
+
+def _situation(game: Game) -> str:
+    if game.over:
+        return "the game is over"
+    legal = notation.listed(game.table, game.legal())
+    return f"{game.seats[game.to_move]} is to move in the {game.phase} phase; legal: {legal}"
+
+
+def _check(game: Game, key: str, expected: object, where: str) -> None:
+    if key in _MOVE_CHECKS:
+        _MOVE_CHECKS[key](game, expected, where)
+        return
+    found = _value(game, key, where)
+    if isinstance(found, list) and isinstance(expected, list) and not key.startswith("winner"):
+        expected = [_card(game.table, name, where).name for name in expected]
+        same = found == expected if key.endswith(".deck") else Counter(found) == Counter(expected)
+    elif key == "winner":
+        same = sorted([expected] if isinstance(expected, str) else _strings(expected, where)) == sorted(found)
+    else:
+        same = type(found) is type(expected) and found == expected
+    if not same:
+        raise Failed(f"{where}: expected {expected!r}, found {found!r}; {_situation(game)}")
+
+
+def _value(game: Game, key: str, where: str) -> Any:
+    """What a check key speaks of."""
+    simple: dict[str, Callable[[], Any]] = {
+        "to_move": lambda: None if game.over else game.seats[game.to_move],
+        "phase": lambda: game.phase,
+        "over": lambda: game.over,
+        "winner": lambda: [game.seats[seat] for seat in game.winners()] if game.over else [],
+    }
+    if key in simple:
+        return simple[key]()
+    owner, _, what = key.partition(".")
+    if owner == "pile" and what:
+        return _pile(game, what, where)
+    seat = _seat(game.table, owner, where)
+    if what == "vp":
+        return game.scores()[seat]
+    if what in COUNTERS:
+        return int(getattr(game.state, what, 0)) if seat == game.active else 0
+    zone, dot, count = what.partition(".")
+    if zone in ZONES and (not dot or count == "count"):
+        cards = _zone(game, seat, zone)
+        return len(cards) if dot else cards
+    raise Wrong(f"{where}: unknown check (allowed: to_move, phase, over, winner, {', '.join(_MOVE_CHECKS)}, pile.NAME, "
+                f"SEAT.vp, SEAT.{{{','.join(COUNTERS)}}}, SEAT.{{{','.join(ZONES)}}} and .count)")  # fmt: skip
+
+
+def _zone(game: Game, seat: int, zone: str) -> list[str]:
+    s, cards = game.state, game.table.cards
+    if zone == "played":
+        return [cards[card].name for card in s.played] if seat == game.active else []
+    if zone == "deck":
+        return [cards[card].name for card in reversed(s.deck[seat])]
+    if zone != "quarters":
+        return [cards[card].name for card in getattr(s, zone)[seat]]
+    names = []
+    for spot in (*s.quarters[seat], *s.private[seat]):
+        names.append(cards[spot_card(spot)].name)
+        names += [cards[game.table.event_on_maid].name for _ in range(on_spot(spot))]
+    return names
+
+
+def _pile(game: Game, name: str, where: str) -> int:
+    if name == PRIVATE:
+        return len(game.state.stack)
+    if name == PRIVATE_SHOWN:
+        return len(game.state.shown)
+    pile = game.table.pile_of[_card(game.table, name, where).id]
+    if pile < 0:
+        raise Wrong(f"{where}: no such pile")
+    return game.state.piles[pile]
+
+
+def _texts(value: object, where: str) -> list[str]:
+    return [value] if isinstance(value, str) else _strings(value, where)
+
+
+def _legal_move(game: Game, text: str, where: str) -> int | None:
+    """The legal move that the text means; `None` if it is none of them."""
+    seat, words = notation.without_seat(game.table, text)
+    if seat is None:
+        raise Wrong(f"{where}: {text!r}: a move reads SEAT: VERB …, with a seat of {', '.join(game.seats)}")
+    _check_readable(game, words, where)
+    try:
+        return game.find(text)
+    except IllegalMove:
+        return None
+
+
+def _check_legal(game: Game, value: object, where: str) -> None:
+    for text in _texts(value, where):
+        if _legal_move(game, text, where) is None:
+            raise Failed(f"{where}: {text!r} should be legal; {_situation(game)}")
+
+
+def _check_illegal(game: Game, value: object, where: str) -> None:
+    for text in _texts(value, where):
+        if _legal_move(game, text, where) is not None:
+            raise Failed(f"{where}: {text!r} should not be legal; {_situation(game)}")
+
+
+def _check_options(game: Game, value: object, where: str) -> None:
+    """The full set of legal moves; the two shorthands, `play all` and `end turn`, may be left out of the list."""
+    _check_legal(game, value, where)
+    listed = {_legal_move(game, text, where) for text in _texts(value, where)}
+    unlisted = [move for move in game.legal() if move not in listed and move not in (PLAY_ALL_MOVE, END_TURN_MOVE)]
+    if unlisted:
+        raise Failed(f"{where}: legal but not listed: {notation.listed(game.table, unlisted)}; {_situation(game)}")
+
+
+_MOVE_CHECKS: dict[str, Callable[[Game, object, str], None]] = {
+    "legal": _check_legal,
+    "illegal": _check_illegal,
+    "options": _check_options,
+}
