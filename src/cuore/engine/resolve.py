@@ -223,8 +223,18 @@ def can_draw(s: State, seat: int) -> bool:
 
 
 def has_somewhere_to_go(s: State, event: int) -> bool:
-    """Whether an event may lie anywhere at all."""
-    return len(_destinations(s, event, -1)) > 0
+    """Whether an event may lie anywhere at all: asked in every employ phase, so no list is made."""
+    on_maid = s.table.lies[event] == _ON_MAID
+    is_maid = s.table.is_maid
+    for seat in range(s.table.seat_count):
+        if on_maid and s.private[seat]:
+            return True
+        for spot in s.quarters[seat]:
+            if is_maid[spot & CARD_MASK] and (on_maid or spot < ONE_EVENT):
+                return True
+        if not on_maid and _has_healthy_private(s, seat):
+            return True
+    return False
 
 
 def wakes_private(s: State, seat: int) -> bool:
@@ -353,7 +363,11 @@ def _has_healthy_maid(s: State, seat: int) -> bool:
     for spot in s.quarters[seat]:
         if spot < ONE_EVENT and is_maid[spot]:
             return True
-    for spot in s.private[seat]:
+    return _has_healthy_private(s, seat)
+
+
+def _has_healthy_private(s: State, seat: int) -> bool:
+    for spot in s.private[seat]:  # noqa: SIM110 - a generator is slower, compiled and not
         if spot < ONE_EVENT:
             return True
     return False
@@ -376,6 +390,8 @@ def _event_spots(s: State, seat: int, event: int) -> list[int]:
 
 def owns_event(s: State, seat: int, event: int) -> bool:
     """Whether such an event lies in the seat's private quarters."""
+    if event == s.table.event_on_maid and not s.private[seat]:
+        return bool(s.quarters[seat]) and s.quarters[seat][-1] >= ONE_EVENT  # sorted: ill maids come last
     return len(_event_spots(s, seat, event)) > 0
 
 

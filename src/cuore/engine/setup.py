@@ -94,7 +94,26 @@ def make_table(
     options: Sequence[str],
     overlay: Overlay,
 ) -> Table:
-    """The table for a chosen town."""
+    """The table for a chosen town. Tables never change, so games of the same kind share one."""
+    key = (tuple(box.id for box in boxes), tuple(seats), tuple(town), tuple(options), repr(overlay))
+    if key not in _TABLES:
+        if len(_TABLES) >= _TABLES_KEPT:
+            _TABLES.clear()
+        _TABLES[key] = _make_table(boxes, seats, town, options, overlay)
+    return _TABLES[key]
+
+
+_TABLES: dict[tuple[object, ...], Table] = {}
+_TABLES_KEPT = 256
+
+
+def _make_table(
+    boxes: Sequence[Box],
+    seats: Sequence[str],
+    town: Sequence[str],
+    options: Sequence[str],
+    overlay: Overlay,
+) -> Table:
     names = check_seats(seats)
     if "two-player-quick" in options and len(names) != 2:
         raise SetupError("option-seats", name="two-player-quick", allowed=2, count=len(names))

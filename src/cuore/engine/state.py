@@ -173,6 +173,12 @@ def draw(s: State, seat: int, count: int) -> int:
     hand = s.hand[seat]
     drawn: i64 = 0
     n: i64 = count
+    deck = s.deck[seat]
+    if 0 < n <= len(deck) and not s.known_deck[seat] and s.trace is None:
+        hand += deck[-n:]
+        del deck[-n:]
+        hand.sort()
+        return n
     while drawn < n:
         if not s.deck[seat] and not top_up(s, seat):
             break

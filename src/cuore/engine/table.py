@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from cuore.engine.cards import MAX_CARDS, Card, Lies
 from cuore.engine.ints import i64
 from cuore.engine.kinds import MAIDS, Kind, Timing
+from cuore.engine.moves import EMPLOY, SHIFT
 from cuore.engine.programs import MATCHES, PROGRAMS, TIMINGS
 from cuore.engine.steps import Match
 
@@ -65,10 +66,16 @@ class Table:
         self.maid_pile = [self.is_maid[card] for card in self.pile_cards]
         self.event_on_maid = next((c for c in self.cards if self.lies[c] == Lies.ON_MAID), -1)
 
+        # A sorted hand begins with its love cards.
+        self.last_love: i64 = max((c for c in self.cards if self.is_love[c]), default=-1)
+        assert all(self.is_love[c] for c in self.cards if c <= self.last_love)
+        # Events that their owner may do something about in the starting phase.
+        self.start_events = [c for c in self.pile_cards if PROGRAMS[c * TIMINGS + Timing.START]]
+
         dearest = max(self.cost)
-        # Cards of town piles that so much love can buy; events are looked at apart, they need somewhere to go.
+        # The `employ` moves that so much love allows; events are looked at apart, they need somewhere to go.
         self.shop = [
-            [c for c in self.pile_cards if self.cost[c] <= love and not self.is_event[c]]
+            [EMPLOY << SHIFT | c for c in self.pile_cards if self.cost[c] <= love and not self.is_event[c]]
             for love in range(dearest + 1)
         ]
         self.dearest: i64 = dearest

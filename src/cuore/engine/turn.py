@@ -159,22 +159,23 @@ def _add_uses(s: State, seat: int, options: list[int]) -> None:
         if PROGRAMS[key] and usable(s, key, seat):
             options.append(USE << SHIFT | stack[-1])
     if stack or s.quarters[seat]:
-        for event in s.table.events:
+        for event in s.table.start_events:
             key = event * TIMINGS + _START_USE
-            if PROGRAMS[key] and owns_event(s, seat, event) and usable(s, key, seat):
+            if owns_event(s, seat, event) and usable(s, key, seat):
                 options.append(USE << SHIFT | event)
 
 
 def _add_plays(s: State, seat: int, options: list[int]) -> None:
-    is_love = s.table.is_love
+    last_love: i64 = s.table.last_love
     last = -1
     count: i64 = 0
     for card in s.hand[seat]:
-        if is_love[card]:
-            count += 1
-            if card != last:
-                options.append(PLAY << SHIFT | card)
-                last = card
+        if card > last_love:
+            break
+        count += 1
+        if card != last:
+            options.append(PLAY << SHIFT | card)
+            last = card
     if count > 1:
         options.append(PLAY_ALL_MOVE)
 
@@ -183,10 +184,10 @@ def _add_employs(s: State, options: list[int]) -> None:
     table = s.table
     cost = table.cost
     love: i64 = s.love
-    affordable = table.shop[min(table.dearest, love)]
+    shop = table.shop[min(table.dearest, love)]
     pile_of = table.pile_of
     piles = s.piles
-    employs = [EMPLOY << SHIFT | card for card in affordable if piles[pile_of[card]]]
+    employs = [move for move in shop if piles[pile_of[move & CARD_MASK]]] if 0 in piles else shop[:]
     for card in s.shown:
         if cost[card] <= love:
             employs.append(EMPLOY << SHIFT | card)
