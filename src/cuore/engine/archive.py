@@ -90,7 +90,7 @@ _ZONES = (
 )
 _COUNTERS = (
     *("active", "phase", "servings", "love", "employments", "new_cards"),
-    *("used_private", "ending", "over", "turn", "to_move"),
+    *("used_private", "empty_piles", "ending", "over", "turn", "to_move"),
 )
 
 

@@ -45,15 +45,26 @@ class FastChance(Chance):
         self.word: i64 = word
 
     def shuffle(self, cards: list[int]) -> None:
-        """Fisher and Yates, with the word kept in a local variable for speed."""
+        """Fisher and Yates. One word serves three cards: for forty of them the bias is below one in 60,000."""
         word: i64 = self.word
         i: i64 = len(cards) - 1
+        while i > 2:
+            word = _MULTIPLIER * (word & _LOW) + (word >> 32)
+            u: i64 = (((word ^ (word >> 32)) & _LOW) * (i * (i + 1) * (i - 1))) >> 32
+            j: i64 = u % (i + 1)
+            u //= i + 1
+            cards[i], cards[j] = cards[j], cards[i]
+            j = u % i
+            u //= i
+            i -= 1
+            cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
+            cards[i], cards[u] = cards[u], cards[i]
+            i -= 1
         while i > 0:
             word = _MULTIPLIER * (word & _LOW) + (word >> 32)
-            j: i64 = (((word ^ (word >> 32)) & _LOW) * (i + 1)) >> 32
-            swap = cards[i]
-            cards[i] = cards[j]
-            cards[j] = swap
+            j = (((word ^ (word >> 32)) & _LOW) * (i + 1)) >> 32
+            cards[i], cards[j] = cards[j], cards[i]
             i -= 1
         self.word = word
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cuore.engine import archive, notation, scoring, turn
+from cuore.engine import archive, notation, scoring
 from cuore.engine import view as views
 from cuore.engine.archive import Event, Script
 from cuore.engine.errors import IllegalMove, SetupError
 from cuore.engine.kinds import Phase
 from cuore.engine.state import EVERYBODY, State
 from cuore.engine.table import Table
+from cuore.engine.turn import apply as carry_out
 
 
 class Game:
@@ -25,6 +26,7 @@ class Game:
     def __init__(self, script: Script, state: State | None = None) -> None:
         """The game of a script; `state`, if given, is the position that the script leads to."""
         self._script = script
+        self._moves = script.moves
         self.state = (
             script.play() if state is None else state
         )  # the referee's eye: never for a client or a bot
@@ -69,7 +71,7 @@ class Game:
     @property
     def moves(self) -> tuple[int, ...]:
         """The answers given so far."""
-        return tuple(self._script.moves)
+        return tuple(self._moves)
 
     def legal(self) -> list[int]:
         """The answers that may be given now: sorted, never empty before the end."""
@@ -80,14 +82,14 @@ class Game:
         state = self.state
         if type(move) is not int or move not in state.options:
             self._refuse(move)
-        self._script.moves.append(move)
-        turn.apply(state, move)
+        self._moves.append(move)
+        carry_out(state, move)
 
     def undo(self) -> None:
         """Take the last answer back."""
-        if not self._script.moves:
+        if not self._moves:
             raise IllegalMove("nothing-to-undo")
-        del self._script.moves[-1]
+        del self._moves[-1]
         self.state = self._script.play()
 
     def scores(self) -> list[int]:

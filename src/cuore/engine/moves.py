@@ -32,6 +32,13 @@ DONE: Final = 16
 END_PHASE: Final = 17  # of a Phase
 END_TURN: Final = 18
 
+# A verb as the bits it has in a move, for the hot path.
+CHAMBER_BITS: Final = CHAMBER << SHIFT
+USE_BITS: Final = USE << SHIFT
+PLAY_BITS: Final = PLAY << SHIFT
+EMPLOY_BITS: Final = EMPLOY << SHIFT
+END_PHASE_BITS: Final = END_PHASE << SHIFT
+
 YES_MOVE: Final = YES << SHIFT
 NO_MOVE: Final = NO << SHIFT
 DONE_MOVE: Final = DONE << SHIFT

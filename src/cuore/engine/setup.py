@@ -261,6 +261,7 @@ def lay_out(
     short = [table.cards[c].name for c, left in zip(table.pile_cards, s.piles, strict=True) if left < 0]
     if short:
         raise SetupError("too-many-copies", names=", ".join(short))
+    s.empty_piles = s.piles.count(0)
     s.active = active
     check_end(s)
     turn.begin(s, phase)

@@ -76,6 +76,7 @@ class State:
         self.employments: i64 = 0
         self.new_cards: i64 = HAND_SIZE
         self.used_private: i64 = 0  # the private maid's ability was used this turn
+        self.empty_piles: i64 = 0  # of any kind: most of the time there is none, and lists need no filter
         self.ending: i64 = 0  # the game ends with this turn
         self.over: i64 = 0
         self.turn: i64 = 1
@@ -110,6 +111,7 @@ class State:
         s.employments = self.employments
         s.new_cards = self.new_cards
         s.used_private = self.used_private
+        s.empty_piles = self.empty_piles
         s.ending = self.ending
         s.over = self.over
         s.turn = self.turn
@@ -164,7 +166,8 @@ def top_up(s: State, seat: int) -> bool:
     if s.known_deck[seat]:
         s.known_deck[seat] = []
     s.chance.shuffle(discard)
-    note(s, SHUFFLED, seat)
+    if s.trace is not None:
+        note(s, SHUFFLED, seat)
     return True
 
 
@@ -235,8 +238,10 @@ def take_from_town(s: State, card: int) -> None:
     """One card off its pile. The end is fixed the moment enough maid piles are empty together."""
     pile = s.table.pile_of[card]
     s.piles[pile] -= 1
-    if s.piles[pile] == 0 and s.table.maid_pile[pile]:
-        check_end(s)
+    if s.piles[pile] == 0:
+        s.empty_piles += 1
+        if s.table.maid_pile[pile]:
+            check_end(s)
 
 
 def check_end(s: State) -> None:
@@ -255,7 +260,10 @@ def check_end(s: State) -> None:
 
 def return_to_town(s: State, card: int) -> None:
     """Back on its pile."""
-    s.piles[s.table.pile_of[card]] += 1
+    pile = s.table.pile_of[card]
+    if s.piles[pile] == 0:
+        s.empty_piles -= 1
+    s.piles[pile] += 1
 
 
 def spot_card(spot: int) -> int:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from cuore.engine.cards import MAX_CARDS, Card, Lies
 from cuore.engine.ints import i64
 from cuore.engine.kinds import MAIDS, Kind, Timing
-from cuore.engine.moves import EMPLOY, SHIFT
+from cuore.engine.moves import EMPLOY_BITS
 from cuore.engine.programs import MATCHES, PROGRAMS, TIMINGS
 from cuore.engine.steps import Match
 
@@ -75,10 +75,15 @@ class Table:
         dearest = max(self.cost)
         # The `employ` moves that so much love allows; events are looked at apart, they need somewhere to go.
         self.shop = [
-            [EMPLOY << SHIFT | c for c in self.pile_cards if self.cost[c] <= love and not self.is_event[c]]
+            [EMPLOY_BITS | c for c in self.pile_cards if self.cost[c] <= love and not self.is_event[c]]
             for love in range(dearest + 1)
         ]
         self.dearest: i64 = dearest
+        # Options are listed by card number: town piles, then private maids, then events, unless boxes are mixed.
+        order = [c for c in self.pile_cards if not self.is_event[c]]
+        order += [c for c in sorted(self.cards) if self.is_private[c]]
+        order += [c for c in self.pile_cards if self.is_event[c]]
+        self.shop_is_mixed = order != sorted(order)
         self.events = [c for c in self.pile_cards if self.is_event[c]]
         self.match = [self._matching(matches) for matches in MATCHES]
 

@@ -15,16 +15,22 @@ from cuore.engine.kinds import Phase, Timing
 from cuore.engine.moves import (
     CARD_MASK,
     CHAMBER,
+    CHAMBER_BITS,
     EMPLOY,
+    EMPLOY_BITS,
     END_PHASE,
+    END_PHASE_BITS,
+    END_TURN,
     END_TURN_MOVE,
     KEEP,
     PLAY,
     PLAY_ALL,
     PLAY_ALL_MOVE,
+    PLAY_BITS,
     SERVE,
     SHIFT,
     USE,
+    USE_BITS,
 )
 from cuore.engine.programs import PROGRAMS, TEXT_START, TIMINGS
 from cuore.engine.resolve import (
@@ -40,7 +46,7 @@ from cuore.engine.resolve import (
     usable,
     wakes_private,
 )
-from cuore.engine.state import EVERYBODY, HAND_SIZE, State, check_end, draw, leave_hand, note, take_from_town
+from cuore.engine.state import EVERYBODY, HAND_SIZE, SEEN_CARD, State, check_end, draw, leave_hand, note, take_from_town
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -75,13 +81,22 @@ def begin(s: State, phase: int = _START) -> None:
 
 def advance(s: State) -> None:
     """Run until somebody must answer or the game is over."""
-    while not s.over:
+    while True:
         if s.frames and run(s):
             return
-        if _phase_asks(s):
-            s.to_move = s.active
-            return
-    s.options = []
+        phase: i64 = s.phase
+        if phase == _DISCARD:
+            _finish_turn(s)
+            if s.over:
+                s.options = []
+                return
+        elif phase != _START or not _start_bonus(s):
+            options = _phase_options(s)
+            if options:
+                s.options = options
+                s.to_move = s.active
+                return
+            enter_phase(s, phase + 1)
 
 
 def current_options(s: State) -> list[int]:
@@ -93,119 +108,115 @@ def current_options(s: State) -> list[int]:
     return _phase_options(s)
 
 
-# -- what the player in turn may do -------------------------------------------------------------------------
-
-
-def _phase_asks(s: State) -> bool:
-    """Whether the phase waits for an answer; if not, the game has moved on by one step."""
-    if s.phase == _START and _start_bonus(s):
-        return False
-    if s.phase == _DISCARD:
-        _finish_turn(s)
-        return False
-    options = _phase_options(s)
-    if not options:
-        enter_phase(s, s.phase + 1)
-        return False
-    s.options = options
-    return True
+# -- what the player in turn may do -----------------------------------------------------------------------------
 
 
 def _phase_options(s: State) -> list[int]:
-    """The moves of the phase, sorted; none if there is nothing to do in it."""
-    seat: i64 = s.active
-    options: list[int] = []
+    """The moves of the phase, sorted; none if there is nothing to do in it but to play love."""
     if s.phase == _EMPLOY:
-        _add_plays(s, seat, options)
-        if s.employments:
-            _add_employs(s, options)
-        options.append(END_TURN_MOVE)
-        return options
+        return _employ_options(s)
     if s.phase == _SERVE:
-        if s.servings:
-            _add_serves(s, seat, options)
+        options = _serves(s) if s.servings else []
     else:
-        _add_uses(s, seat, options)
-    if not options:
-        return options
-    _add_plays(s, seat, options)
-    options.append(END_PHASE << SHIFT | s.phase)
-    options.append(END_TURN_MOVE)
+        options = _uses(s)
+    if options:
+        _add_plays(s, options)
+        options.append(END_PHASE_BITS | s.phase)
+        options.append(END_TURN_MOVE)
     return options
 
 
-def _add_serves(s: State, seat: int, options: list[int]) -> None:
-    table = s.table
-    is_maid = table.is_maid
-    chamber = table.chamber
-    servings: i64 = s.servings
-    chambers: list[int] = []
-    last = -1
-    for card in s.hand[seat]:
-        if card == last or not is_maid[card]:
-            continue
-        last = card
-        options.append(card)  # SERVE is verb 0
-        if chamber[card] and chamber[card] <= servings:
-            chambers.append(CHAMBER << SHIFT | card)
-    options += chambers
-
-
-def _add_uses(s: State, seat: int, options: list[int]) -> None:
+def _uses(s: State) -> list[int]:
     """Abilities of the starting phase that wait for their owner's word."""
+    seat = s.active
     stack = s.private[seat]
+    options: list[int] = []
+    if not stack and not s.quarters[seat]:
+        return options
     if stack and not s.used_private and stack[-1] < ONE_EVENT:
         key = stack[-1] * TIMINGS + _START_USE
         if PROGRAMS[key] and usable(s, key, seat):
-            options.append(USE << SHIFT | stack[-1])
-    if stack or s.quarters[seat]:
-        for event in s.table.start_events:
-            key = event * TIMINGS + _START_USE
-            if owns_event(s, seat, event) and usable(s, key, seat):
-                options.append(USE << SHIFT | event)
+            options.append(USE_BITS | stack[-1])
+    for event in s.table.start_events:
+        if owns_event(s, seat, event) and usable(s, event * TIMINGS + _START_USE, seat):
+            options.append(USE_BITS | event)
+    return options
 
 
-def _add_plays(s: State, seat: int, options: list[int]) -> None:
+def _serves(s: State) -> list[int]:
+    """Being served by a maid, or making her a chambermaid. A hand holds love cards, sorted first, and maids."""
+    table = s.table
+    chamber = table.chamber
+    last_love: i64 = table.last_love
+    servings: i64 = s.servings
+    serves: list[int] = []
+    chambers: list[int] = []
+    last: i64 = last_love
+    for held in s.hand[s.active]:
+        card: i64 = held
+        if card > last:
+            last = card
+            serves.append(card)  # verb 0
+            if 0 < chamber[card] <= servings:
+                chambers.append(CHAMBER_BITS | card)
+    serves += chambers
+    return serves
+
+
+def _add_plays(s: State, options: list[int]) -> None:
     last_love: i64 = s.table.last_love
-    last = -1
+    last: i64 = -1
     count: i64 = 0
-    for card in s.hand[seat]:
+    for held in s.hand[s.active]:
+        card: i64 = held
         if card > last_love:
             break
         count += 1
-        if card != last:
-            options.append(PLAY << SHIFT | card)
+        if card > last:
+            options.append(PLAY_BITS | card)
             last = card
     if count > 1:
         options.append(PLAY_ALL_MOVE)
 
 
-def _add_employs(s: State, options: list[int]) -> None:
-    table = s.table
-    cost = table.cost
-    love: i64 = s.love
-    shop = table.shop[min(table.dearest, love)]
-    pile_of = table.pile_of
-    piles = s.piles
-    employs = [move for move in shop if piles[pile_of[move & CARD_MASK]]] if 0 in piles else shop[:]
-    for card in s.shown:
-        if cost[card] <= love:
-            employs.append(EMPLOY << SHIFT | card)
-    for event in table.events:
-        if cost[event] <= love and piles[pile_of[event]] and has_somewhere_to_go(s, event):
-            employs.append(EMPLOY << SHIFT | event)
-    employs.sort()
-    options += employs
+def _employ_options(s: State) -> list[int]:
+    options: list[int] = []
+    _add_plays(s, options)
+    if s.employments:
+        table = s.table
+        love: i64 = s.love
+        cost = table.cost
+        piles = s.piles
+        pile_of = table.pile_of
+        shop = table.shop[min(table.dearest, love)]
+        if s.empty_piles:
+            options += [move for move in shop if piles[pile_of[move & CARD_MASK]]]
+        else:
+            options += shop
+        for card in s.shown:
+            if cost[card] <= love:
+                options.append(EMPLOY_BITS | card)
+        for event in table.events:
+            if cost[event] <= love and piles[pile_of[event]] and has_somewhere_to_go(s, event):
+                options.append(EMPLOY_BITS | event)
+        if table.shop_is_mixed:
+            options.sort()
+    options.append(END_TURN_MOVE)
+    return options
 
 
-# -- doing it -----------------------------------------------------------------------------------------------
+# -- doing it ---------------------------------------------------------------------------------------------------
 
 
 def _turn_move(s: State, move: int) -> None:
     verb: i64 = move >> SHIFT
     seat = s.active
     card = move & CARD_MASK
-    if verb == SERVE:
+    if verb == END_TURN:
+        enter_phase(s, _DISCARD)
+    elif verb == END_PHASE:
+        enter_phase(s, s.phase + 1)
+    elif verb == SERVE:
         s.servings -= 1
         leave_hand(s, seat, card)
         s.played.append(card)
@@ -215,24 +226,35 @@ def _turn_move(s: State, move: int) -> None:
         s.played.append(card)
         s.love += s.table.love[card]
     elif verb == PLAY_ALL:
-        for love in [c for c in s.hand[seat] if s.table.is_love[c]]:
-            leave_hand(s, seat, love)
-            s.played.append(love)
-            s.love += s.table.love[love]
+        _play_all(s)
     elif verb == EMPLOY:
         _employ(s, seat, card)
     elif verb == CHAMBER:
         s.servings -= s.table.chamber[card]
         leave_hand(s, seat, card)
         insort(s.quarters[seat], card)
-    elif verb == USE:
+    else:
+        assert verb == USE
         if s.table.is_private[card]:
             s.used_private = 1
         push(s, card * TIMINGS + _START_USE, seat)
-    elif verb == END_PHASE:
-        enter_phase(s, s.phase + 1)
-    else:
-        enter_phase(s, _DISCARD)
+
+
+def _play_all(s: State) -> None:
+    """Every love card in hand, which is sorted with them first."""
+    seat = s.active
+    hand = s.hand[seat]
+    last_love: i64 = s.table.last_love
+    count: i64 = 0
+    for card in hand:
+        if card > last_love:
+            break
+        s.love += s.table.love[card]
+        count += 1
+    s.played += hand[:count]
+    del hand[:count]
+    if s.known_hand[seat]:
+        s.known_hand[seat] = [k for k in s.known_hand[seat] if k & SEEN_CARD > last_love]
 
 
 def _serve(s: State, seat: int, card: int) -> None:
@@ -293,12 +315,10 @@ def enter_phase(s: State, phase: int) -> None:
 
 def _begin_turn(s: State) -> None:
     s.phase = _START
-    s.servings = 0
-    s.love = 0
-    s.employments = 0
     s.new_cards = HAND_SIZE
     s.used_private = 0
-    note(s, state.TURN_BEGAN, s.active, number=s.turn)
+    if s.trace is not None:
+        note(s, state.TURN_BEGAN, s.active, number=s.turn)
 
 
 def _start_bonus(s: State) -> bool:

@@ -1,0 +1,19 @@
+"""Random games at full speed: the loop of a simulation or of a search's rollouts, inside the compiled engine."""
+
+from __future__ import annotations
+
+from cuore.engine.chance import Chance
+from cuore.engine.ints import i64
+from cuore.engine.state import State
+from cuore.engine.turn import apply
+
+
+def random_playout(s: State, chance: Chance, most: int = 1_000_000) -> int:
+    """Answer at random until the game is over, at most `most` times; the number of answers given."""
+    answers: i64 = 0
+    limit: i64 = most
+    while not s.over and answers < limit:
+        options = s.options
+        apply(s, options[chance.below(len(options))])
+        answers += 1
+    return answers
