@@ -5,7 +5,7 @@ A TOML file with a table per card; only printed numbers, never programs:
     ["Milly Violet"]
     vp = 2
 
-Read and checked as a whole: a file with one wrong line changes nothing and is refused with file, card, key and reason.
+The file is checked as a whole: one wrong line, and all of it is refused, with file, card, key and reason.
 """
 
 from __future__ import annotations
@@ -14,8 +14,10 @@ import tomllib
 
 from cuore.boxes.registry import CARDS
 from cuore.engine.cards import overlaid
-from cuore.engine.errors import OverlayError, SetupError
+from cuore.engine.errors import ENGLISH, OverlayError, SetupError
 from cuore.engine.setup import find_card
+
+ENGLISH.setdefault("overlay-file", "{where}: not a card overlay: {reason}")
 
 
 def read_overlay(text: str, where: str) -> dict[str, dict[str, int]]:
@@ -23,18 +25,20 @@ def read_overlay(text: str, where: str) -> dict[str, dict[str, int]]:
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise OverlayError("save-damaged", what=f"overlay {where}", reason=error) from None
+        raise OverlayError("overlay-file", where=where, reason=error) from None
+    known = {card.name: card for card in CARDS.values()}  # boxes may share a name: then the fact holds for all
     facts: dict[str, dict[str, int]] = {}
     for name, table in tables.items():
         try:
-            card = find_card(name, CARDS.values())
+            card = find_card(name, known.values())
         except SetupError:
             raise OverlayError("overlay-card", where=where, card=name) from None
         if not isinstance(table, dict):
             reason = f'{name} = {table!r} is no table; write ["{card.name}"] and below it, for example, vp = 2'
-            raise OverlayError("save-damaged", what=f"overlay {where}", reason=reason)
+            raise OverlayError("overlay-file", where=where, reason=reason)
         if card.name in facts:
-            raise OverlayError("save-damaged", what=f"overlay {where}", reason=f"{card.name} stands twice")
-        overlaid(card, table, where)
+            raise OverlayError("overlay-file", where=where, reason=f"{card.name} stands twice")
+        for same in (other for other in CARDS.values() if other.name == card.name):
+            overlaid(same, table, where)
         facts[card.name] = dict(table)
     return facts

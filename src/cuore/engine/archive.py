@@ -64,7 +64,14 @@ def deal_script(
     # The town is drawn from a stream of its own: naming the same ten maids gives the same deal.
     chosen = setup.choose_town(boxes, town, options, _town_chance(chance))
     table = setup.make_table(boxes, seats, chosen, options, overlay)
-    return Script(setup.deal(table, boxes[0], chance), source, (), [])
+    return script_from(setup.deal(table, boxes[0], chance), source)
+
+
+def script_from(state: State, source: str, before: Sequence[Event] = ()) -> Script:
+    """A script that begins at a position; what its set-up has told already goes before it."""
+    told = tuple(state.trace or ())
+    state.trace = None
+    return Script(state.clone(), source, (*before, *told), [])
 
 
 def _chance(seed: int | None, secret: bytes | None) -> tuple[Chance, str]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from cuore.engine import archive, notation, scoring
 from cuore.engine import view as views
-from cuore.engine.archive import Event, Script
+from cuore.engine.archive import Event, Script, script_from
 from cuore.engine.errors import IllegalMove, SetupError
 from cuore.engine.kinds import Phase
 from cuore.engine.state import EVERYBODY, State
@@ -34,7 +34,7 @@ class Game:
     @staticmethod
     def at(state: State, *, source: str, log: Sequence[Event] = ()) -> Game:
         """A game that begins at a position; `source` says in a word what it is."""
-        return Game(Script(state.clone(), source, tuple(log), []), state)
+        return Game(script_from(state, source, log), state)
 
     # -- playing --------------------------------------------------------------------------------------------
 

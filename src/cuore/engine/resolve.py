@@ -123,7 +123,7 @@ def run(s: State) -> bool:
             _act(s, base, code, pc)
             continue
         options = _options(s, base, code, pc)
-        optional = _is_optional(code, pc)
+        optional = is_optional(code, pc)
         if not options:
             _decline(s, base, code, pc)
         elif len(options) == 1 and not optional:
@@ -143,7 +143,7 @@ def asked_options(s: State) -> list[int]:
     code = PROGRAMS[s.frames[base]]
     pc = s.frames[base + PC]
     options = _options(s, base, code, pc)
-    return _with_refusal(options, code[pc]) if _is_optional(code, pc) else options
+    return _with_refusal(options, code[pc]) if is_optional(code, pc) else options
 
 
 def answer(s: State, move: int) -> None:
@@ -259,7 +259,8 @@ def _give_away(s: State, seat: int, card: int) -> None:
         s.known_hand[seat].append(known)
 
 
-def _is_optional(code: list[int], pc: int) -> bool:
+def is_optional(code: list[int], pc: int) -> bool:
+    """Whether the choice may be declined."""
     op = code[pc]
     return op == ASK_REACTION or (op != ASK_BONUS and code[pc + 2] != NOWHERE)
 
@@ -271,7 +272,7 @@ def _with_refusal(options: list[int], op: int) -> list[int]:
 
 def _decline(s: State, base: int, code: list[int], pc: int) -> None:
     """Nothing chosen: go on where the choice says, or simply behind it."""
-    skip = code[pc] == ASK_REACTION or not _is_optional(code, pc)
+    skip = code[pc] == ASK_REACTION or not is_optional(code, pc)
     s.frames[base + PC] = pc + WIDTH if skip else code[pc + 2]
 
 
@@ -429,7 +430,7 @@ def _lift(s: State, base: int) -> int:
         _change_spot(s, seat, spot, -ONE_EVENT)
     else:
         s.quarters[seat].remove(spot)
-    note(s, state.EVENT_REMOVED, seat, event)
+    note(s, state.EVENT_REMOVED, seat, event, spot_card(spot) + 1 if on_spot(spot) else 0)
     return event
 
 
@@ -532,6 +533,7 @@ def wake_private(s: State, seat: int) -> None:
     """Right after the first draw of a maid this turn the uncovered private maid may act, before anything else."""
     if wakes_private(s, seat):
         s.used_private = 1
+        note(s, state.ACTED, seat, s.private[seat][-1])
         push(s, s.private[seat][-1] * TIMINGS + _DREW, seat)
 
 

@@ -207,8 +207,14 @@ def deal(table: Table, box: Box, chance: Chance) -> State:
     show_private_maids(s)
     for seat in range(len(table.seats)):
         deal_opening(s, box, seat)
-    turn.begin(s)
+    _open(s, Phase.START)
     return s
+
+
+def _open(s: State, phase: Phase) -> None:
+    """Run to the first decision, with somebody listening: what happens before it belongs to the log."""
+    s.trace = []
+    turn.begin(s, phase)
 
 
 @dataclass
@@ -264,7 +270,7 @@ def lay_out(
     s.empty_piles = s.piles.count(0)
     s.active = active
     check_end(s)
-    turn.begin(s, phase)
+    _open(s, phase)
     return s
 
 

@@ -143,12 +143,13 @@ LOOKED: Final = 9
 SWAPPED: Final = 10
 LEFT: Final = 11
 GAINED: Final = 12
-FEWER_CARDS: Final = 13
 REFILLED: Final = 14
 TURN_BEGAN: Final = 15
 LAST_TURN: Final = 16
 MOVED: Final = 17  # an answer: card holds the move
 GAME_OVER: Final = 18
+PLAYED: Final = 19  # one of the love cards of `play all`
+ACTED: Final = 20  # a private maid, by herself
 
 
 def top_up(s: State, seat: int) -> bool:

@@ -251,6 +251,8 @@ def _play_all(s: State) -> None:
             break
         s.love += s.table.love[card]
         count += 1
+        if s.trace is not None:
+            note(s, state.PLAYED, seat, card)
     s.played += hand[:count]
     del hand[:count]
     if s.known_hand[seat]:
@@ -330,6 +332,7 @@ def _start_bonus(s: State) -> bool:
     if not PROGRAMS[key]:
         return False
     s.used_private = 1
+    note(s, state.ACTED, s.active, stack[-1])
     push(s, key, s.active)
     return True
 
@@ -338,10 +341,12 @@ def _others_discard(s: State) -> None:
     """Private maids of the others that act at the start of this discard phase, clockwise from the active seat."""
     seats: i64 = s.table.seat_count
     for distance in range(seats - 1, 0, -1):
-        stack = s.private[(s.active + distance) % seats]
+        owner = (s.active + distance) % seats
+        stack = s.private[owner]
         if stack and stack[-1] < ONE_EVENT:
             key = stack[-1] * TIMINGS + _OTHERS_DISCARD
             if PROGRAMS[key]:
+                note(s, state.ACTED, owner, stack[-1])
                 push(s, key, s.active)
 
 

@@ -29,7 +29,7 @@ from cuore.engine.programs import (
     PROGRAMS,
     TIMINGS,
 )
-from cuore.engine.resolve import IT, PC
+from cuore.engine.resolve import IT, PC, is_optional
 from cuore.engine.state import (
     EVERYBODY,
     FRAME,
@@ -101,7 +101,7 @@ def asked(s: State) -> dict[str, Any] | None:
     if s.over:
         return None
     if not s.frames:
-        return {"seat": int(s.to_move), "what": PHASES[Phase(int(s.phase))], "card": None, "about": None}
+        return {"seat": int(s.to_move), "what": PHASES[Phase(int(s.phase))], "card": None, "about": None, "optional": True}
     base = len(s.frames) - FRAME
     key, pc = s.frames[base], s.frames[base + PC]
     code = PROGRAMS[key]
@@ -116,6 +116,7 @@ def asked(s: State) -> dict[str, Any] | None:
         "what": what,
         "card": s.table.cards[key // TIMINGS].name,
         "about": about,
+        "optional": is_optional(code, pc),
     }
 
 

@@ -1,1 +1,31 @@
-"""Words."""
+"""Everything a player reads, in every language: `LANGUAGES` lists them, catalogues/ holds their words.
+
+Importing this registers the phrase books for moves; the catalogues are read when the first message is wanted.
+"""
+
+from cuore.words.catalogue import LANGUAGES, say
+from cuore.words.errors import error_text
+from cuore.words.log import log_lines
+from cuore.words.moves import move_text, register
+from cuore.words.pages import card_lines, card_text, kind_name, phase_name, title
+from cuore.words.points import score_lines
+from cuore.words.prompts import prompt
+from cuore.words.rulings import rulings
+
+__all__ = [
+    "LANGUAGES",
+    "card_lines",
+    "card_text",
+    "error_text",
+    "kind_name",
+    "log_lines",
+    "move_text",
+    "phase_name",
+    "prompt",
+    "rulings",
+    "say",
+    "score_lines",
+    "title",
+]
+
+register()

@@ -1,0 +1,314 @@
+"""`cuore play`: a game line by line, for people at one keyboard and for bots.
+
+What a person reads is made from the view of their own seat. Between two people a curtain falls: the one who hands
+the keyboard over sees only whose turn it is to sit down, and the hand before has scrolled away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cuore import words
+from cuore.bots import BOTS, Bot, Seat, make_bot
+from cuore.boxes.registry import CARDS
+from cuore.engine.cards import Card
+from cuore.engine.errors import SetupError
+from cuore.engine.game import Game
+from cuore.engine.moves import DONE, NO, SHIFT
+from cuore.engine.setup import plain_name
+from cuore.terminal import position
+from cuore.terminal.answers import Unclear, read_answer
+from cuore.terminal.compendium import find
+from cuore.terminal.console import Console
+from cuore.terminal.files import reason, state_file, write_whole
+
+COMMANDS = ("help", "undo", "log", "table", "save", "quit")
+BOT_PREFIX = "bot:"
+LOG_LINES = 20
+UNFINISHED = "unfinished.json"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits in a seat: a person, or a bot by its name."""
+
+    name: str
+    bot: str | None = None
+
+
+def read_players(text: str) -> list[Player]:
+    """`Ann,Bob` or `You,bot:big-love` as players; bots of one kind are numbered."""
+    players: list[Player] = []
+    for part in (part.strip() for part in text.split(",")):
+        if part.startswith(BOT_PREFIX):
+            kind = part.removeprefix(BOT_PREFIX).strip()
+            make_bot(kind, 0)  # names the ones there are
+            same = sum(player.bot == kind for player in players)
+            players.append(Player(kind if not same else f"{kind} {same + 1}", kind))
+        else:
+            players.append(Player(part))
+    return players
+
+
+def players_of(game: Game) -> list[Player]:
+    """Who sits at a game that was saved: a seat that is called like a bot is one."""
+    kinds = [next((kind for kind in BOTS if name.rstrip(" 0123456789") == kind), None) for name in game.seats]
+    return [Player(name, kind) for name, kind in zip(game.seats, kinds, strict=True)]
+
+
+class Left(Exception):
+    """The player leaves the table before the end."""
+
+
+class PlainTable:
+    """One game at one terminal."""
+
+    def __init__(self, game: Game, players: Sequence[Player], console: Console, lang: str, seed: int = 0) -> None:
+        self.game = game
+        self._players = players
+        self._bots: list[Bot | None] = [
+            make_bot(player.bot, seed + seat) if player.bot else None for seat, player in enumerate(players)
+        ]
+        self._people = [seat for seat, bot in enumerate(self._bots) if bot is None]
+        self._console = console
+        self._lang = lang
+        self._names = {name: {name, words.say(lang, f"play-command-{name}")} for name in COMMANDS}
+        self._told: dict[int | None, list[str]] = {}  # the log as each person has read it
+        self._at_keyboard = self._people[0] if self._people else None
+        self._turn_shown: tuple[int, int] | None = None  # turn and reader
+        self._saved_at = len(game.moves)
+
+    # -- the game -------------------------------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """Play until the end, or until whoever sits there leaves. Whether the game came to its end."""
+        self._welcome()
+        try:
+            while not self.game.over:
+                seat = self.game.to_move
+                bot = self._bots[seat]
+                if bot is not None:
+                    self.game.apply(bot.choose(Seat(self.game)))
+                else:
+                    self._ask_person(seat)
+        except Left:
+            self._say("play-left")
+            self.keep()
+            return False
+        self._tell_news(self._at_keyboard)
+        self._tell_result()
+        return True
+
+    def keep(self) -> None:
+        """Put an unfinished game that nobody has saved where it can be taken up again, and say where."""
+        if self.game.over or len(self.game.moves) == self._saved_at:
+            return
+        path = state_file(UNFINISHED)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_whole(path, self.game.save())
+        except OSError as error:
+            self._say("play-not-kept", path=str(path), reason=reason(error))
+        else:
+            self._say("play-kept", path=str(path))
+
+    def _ask_person(self, seat: int) -> None:
+        """Put the open decision before a person until they have answered it."""
+        if not self._hand_over(seat):
+            return
+        self._tell_news(seat)
+        self._show_decision(seat)
+        before = len(self.game.moves)
+        while len(self.game.moves) == before and self.game.to_move == seat:
+            self._obey(seat, self._read())
+
+    def _read(self) -> str:
+        text = self._console.ask()
+        if text is None:
+            raise Left
+        return text
+
+    def _hand_over(self, seat: int) -> bool:
+        """The curtain between two people; False if the one who leaves took their answer back instead."""
+        if seat == self._at_keyboard:
+            return True
+        name = self.game.seats[seat]
+        if not self._console.interactive:
+            self._at_keyboard = seat
+            self._console.heading(words.say(self._lang, "play-now", name=name))
+            return True
+        before = self._at_keyboard
+        self._console.scroll_away()
+        self._say("play-curtain", name=name)
+        text = self._read()
+        if before is not None and self._command(text)[0] == "undo" and self._undo(before):
+            return False
+        self._at_keyboard = seat
+        self._console.scroll_away()
+        return True
+
+    # -- what a person reads --------------------------------------------------------------------------------
+
+    def _say(self, key: str, **values: object) -> None:
+        self._console.line(words.say(self._lang, key, **values))
+
+    def _welcome(self) -> None:
+        self._console.heading(words.say(self._lang, "play-welcome", names=", ".join(self.game.seats)))
+        if self._people:
+            self._say("play-how")
+
+    def _tell_news(self, seat: int | None) -> None:
+        """What has happened since this person last read the log."""
+        now = words.log_lines(self.game, seat, self._lang)
+        before = self._told.get(seat, [])
+        same = 0
+        while same < min(len(before), len(now)) and before[same] == now[same]:
+            same += 1
+        self._told[seat] = now
+        if same < len(now):
+            self._console.line()
+            self._console.lines(now[same:])
+
+    def _show_decision(self, seat: int) -> None:
+        view = self.game.view(seat)
+        self._console.line()
+        if self._turn_shown != (view["turn"], seat):
+            self._turn_shown = (view["turn"], seat)
+            self._console.lines(position.neighbours(view, self._lang))
+        self._console.lines(position.summary(view, self._lang))
+        offered = any(move >> SHIFT in (DONE, NO) for move in view["legal"])
+        self._console.line(words.prompt({**view["asked"], "optional": offered}, self.game.seats, self._lang))
+        self._show_options(view["legal"], view)
+
+    def _show_options(self, moves: Sequence[int], view: position.View) -> None:
+        legal: list[int] = view["legal"]
+        wide = len(str(len(legal)))
+        for move in moves:
+            text = f"{legal.index(move) + 1:>{wide}}. {self.game.text(move, self._lang)}"
+            hint = position.hint(move, view, self.game.table.cards, self._lang)
+            if len(legal) == 1:
+                hint = words.say(self._lang, "play-press-enter")
+            self._console.line(f"{text} ({hint})" if hint else text, indent=1, hang=wide + 2)
+
+    def _tell_result(self) -> None:
+        console, game = self._console, self.game
+        for seat, name in enumerate(game.seats):
+            console.heading(name)
+            console.lines(words.score_lines(game, seat, self._lang), indent=2)
+        winners = game.winners()
+        names = [game.seats[seat] for seat in winners]
+        points = game.scores()[winners[0]]
+        key = "play-winner" if len(names) == 1 else "play-winners"
+        console.heading(words.say(self._lang, key, name=names[0], names=", ".join(names), points=points))
+        self._say("play-thanks")
+
+    # -- what a person types --------------------------------------------------------------------------------
+
+    def _command(self, text: str) -> tuple[str | None, str]:
+        """The command that a line begins with, if it does, and the rest of the line."""
+        if text.startswith("?"):
+            return "help", text[1:].strip()
+        first, _, rest = text.partition(" ")
+        for name, spellings in self._names.items():
+            if plain_name(first) in map(plain_name, spellings):
+                return name, rest.strip()
+        return None, text
+
+    def _obey(self, seat: int, text: str) -> None:
+        command, rest = self._command(text)
+        if command == "help":
+            self._help(rest)
+        elif command == "undo":
+            self._undo(seat)
+        elif command == "log":
+            self._console.lines(words.log_lines(self.game, seat, self._lang)[-_whole(rest, LOG_LINES) :])
+        elif command == "table":
+            view = self.game.view(seat)
+            cards = {card.name: card for card in self.game.table.cards.values()}
+            self._console.lines(position.whole_table(view, cards, self._lang))
+        elif command == "save":
+            self._save(rest)
+        elif command == "quit":
+            self._quit()
+        elif not text and len(self.game.legal()) > 1:
+            self._say("play-nothing-typed")
+        else:
+            self._answer(seat, text or "1")  # Enter will do where there is only one thing to do
+
+    def _answer(self, seat: int, text: str) -> None:
+        legal = self.game.legal()
+        try:
+            move = read_answer(self.game, legal, text, self._lang)
+        except Unclear as unclear:
+            self._say(unclear.key, text=text, count=len(legal))
+            self._show_options(unclear.moves, self.game.view(seat))
+            return
+        self.game.apply(move)
+
+    def _help(self, name: str) -> None:
+        if not name:
+            self._console.lines(words.say(self._lang, "play-help").splitlines())
+            return
+        try:
+            card = self._find(name)
+        except SetupError as error:
+            self._console.line(words.error_text(error, self._lang))
+        else:
+            self._console.lines(words.card_lines(card, self._lang))
+
+    def _find(self, name: str) -> Card:
+        """A card of this game, or else of any box."""
+        try:
+            return find(name, list(self.game.table.cards.values()))
+        except SetupError as error:
+            if error.key == "ambiguous-card":
+                raise
+            return find(name, list(CARDS.values()))
+
+    def _undo(self, seat: int) -> bool:
+        """Back to this person's last decision, over the answers of bots but not over somebody else's."""
+        earlier = self.game.clone()
+        while earlier.moves:
+            last = earlier.moves[-1]
+            earlier.undo()
+            if earlier.to_move == seat:
+                self.game = earlier
+                self._told[seat] = words.log_lines(earlier, seat, self._lang)
+                self._turn_shown = None
+                self._say("play-undone", move=earlier.text(last, self._lang))
+                return True
+            if earlier.to_move in self._people:
+                self._say("play-undo-other", name=earlier.seats[earlier.to_move])
+                return False
+        self._say("play-undo-nothing")
+        return False
+
+    def _save(self, name: str) -> bool:
+        if not name:
+            self._say("play-save-name")
+            return False
+        try:
+            path = Path(name).expanduser()
+            write_whole(path, self.game.save())
+        except (OSError, RuntimeError) as error:  # RuntimeError: the home of somebody who is not there
+            why = reason(error) if isinstance(error, OSError) else str(error)
+            self._say("play-save-failed", path=name, reason=why)
+            return False
+        self._saved_at = len(self.game.moves)
+        self._say("play-saved", path=str(path))
+        return True
+
+    def _quit(self) -> None:
+        """On a terminal an unsaved game is offered to be saved first; a pipe is asked nothing."""
+        if self._console.interactive and len(self.game.moves) != self._saved_at:
+            self._say("play-quit-unsaved")
+            name = self._read()
+            if name and not self._save(name):
+                return
+        raise Left
+
+
+def _whole(text: str, default: int) -> int:
+    return max(1, int(text)) if text.isdecimal() else default

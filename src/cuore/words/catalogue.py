@@ -1,0 +1,79 @@
+"""The catalogues: one folder of Fluent files per language, read when the first message is wanted.
+
+`catalogues/LANG/*.ftl` are shared with the browser, so a message says everything in Fluent itself: no functions of
+our own, no Python formatting. Another language is another folder. English error lines and move texts are the
+engine's own (engine/errors.py, engine/notation.py); the other languages have them in errors.ftl and moves.ftl.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from cuore.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER: Final = Path(__file__).parent / "catalogues"
+ENGLISH: Final = "en"
+LANGUAGES: Final[tuple[str, ...]] = (
+    ENGLISH,
+    *sorted(f.name for f in FOLDER.iterdir() if f.is_dir() and f.name != ENGLISH),
+)
+
+
+def say(lang: str, key: str, /, **values: object) -> str:
+    """The message of a key, or with `key.attribute` one of its forms. Numbers are written plainly."""
+    from fluent.runtime.types import fluent_number
+
+    bundle = bundle_of(lang)
+    name, _, attribute = key.partition(".")
+    if not knows(lang, key):
+        raise KeyError(f"no message {key} in the {lang} catalogues")
+    message = bundle.get_message(name)
+    pattern = message.attributes[attribute] if attribute else message.value
+    assert pattern is not None  # `knows` has looked
+    plain = {
+        # 1000 is "1000" in every language: no grouping, as in the notation.
+        k: fluent_number(int(v), useGrouping=False) if isinstance(v, int) else str(v)
+        for k, v in values.items()
+    }
+    text, errors = bundle.format_pattern(pattern, plain)
+    if errors:
+        raise ValueError(f"message {key} in the {lang} catalogues: {errors[0]}")
+    return str(text)
+
+
+def knows(lang: str, key: str) -> bool:
+    """Whether the catalogues of the language have that message, or that form of it."""
+    bundle = bundle_of(lang)
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return False
+    message = bundle.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+@cache
+def bundle_of(lang: str) -> FluentBundle:
+    """All messages of a language. A file that Fluent cannot read is refused instead of losing a message quietly."""
+    if lang not in LANGUAGES:
+        raise SetupError("unknown-language", name=lang, allowed=", ".join(LANGUAGES))
+
+    # Imported here: whoever only plays or simulates should not wait for a parser.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk, Message
+
+    # Names of people and cards run in one direction with the text: the isolation marks would only confuse terminals.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"{file}: cannot read: {entry.content}")
+            if isinstance(entry, Message) and bundle.has_message(entry.id.name):
+                raise ValueError(f"{file}: {entry.id.name} stands in another file too")
+        bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,140 @@
+# What the command line and the terminal say. Each key must stand in the cli.ftl of every language, with the same
+# variables.
+
+## Facts of cards and counts
+
+cli-nothing = none
+cli-cost = cost { $cost }
+cli-points = { $points } VP
+cli-points-vary = VP vary
+cli-left = { $count } left
+cli-text = more: ? { $name }
+cli-no-bonus = no bonus
+cli-takes-servings = { $count ->
+        [one] takes { $count } serving
+       *[other] takes { $count } servings
+    }
+cli-card-line = cost { $cost }  VP { $points }
+cli-servings = servings { $count }
+cli-love = love { $count }
+cli-employments = employments { $count }
+
+## The terminal table
+
+play-you = Host
+play-welcome = Welcome to Cuore! At the table: { $names }.
+play-how = Answer with a number or with words ("serve genevieve"). ? explains more, ? NAME explains a card.
+play-unfinished = Your last unfinished game is still there: cuore play --load { $path }
+play-seat = { $name }: hand { $hand }, deck { $deck }, discard pile { $discard }; private quarters: { $quarters }
+play-status = This turn: { $counts }
+play-hand = Your hand: { $cards }
+play-played = Played: { $cards }
+play-looked-at = You are looking at: { $card }
+play-uncovered = { $card } (uncovered)
+play-under = { $card } under { $events }
+
+play-town = Town
+play-pile = { $card }: { $facts }
+play-private-maids = Private maids: { $shown } face up, { $left } face down
+play-discard-top = on top of the discard pile: { $card }
+play-own-hand = hand: { $cards }
+play-own-deck = deck, in no order: { $cards }
+play-own-discard = discard pile: { $cards }
+play-own-points = victory points so far, without comparing: { $points }
+play-known-hand = You have seen { $card } in the hand of { $name }.
+play-known-deck = You have seen { $card } in the deck of { $name }, number { $place } from the top.
+play-last-turn = This is the last turn of the game.
+
+play-curtain = Please pass the keyboard to { $name }, then press Enter. (Type undo to take the last answer back.)
+play-now = Now for { $name }.
+
+play-command-help = help
+play-command-undo = undo
+play-command-log = log
+play-command-table = table
+play-command-save = save
+play-command-quit = quit
+play-help =
+    A number takes that option. So do words: "serve genevieve", "end turn", or as many as name just one option.
+    ? : this list
+    ? NAME : what a card does (any card; accents and family name may be left out)
+    table : the whole table, with town, decks and private quarters
+    log : what has happened; log 50 for more lines
+    undo : take your last answer back
+    save FILE : save the game; cuore play --load FILE goes on with it
+    quit : leave the table
+play-press-enter = just press Enter
+play-nothing-typed = Type a number or a move; ? explains more.
+play-no-such-number = There is no option { $text }: the numbers go from 1 to { $count }.
+play-one-at-a-time = One answer at a time, please: the options change after each.
+play-not-an-option = "{ $text }" is none of the options: type a number from 1 to { $count }, or ? for help.
+play-several-options = "{ $text }" could be any of these; please add a word or type the number:
+
+play-undone = Taken back: { $move }
+play-undo-nothing = There is nothing to take back.
+play-undo-other = The last answer was given by { $name }, and only they can take it back.
+play-save-name = Please name a file: save my-game.json
+play-saved = Saved. To go on later: cuore play --load { $path }
+play-save-failed = Not saved: { $path }: { $reason }. The game goes on; try another file name.
+play-quit-unsaved = The game is not saved. Type a file name to save it, or press Enter to leave.
+play-left = Goodbye, and thank you for playing.
+play-kept = The game was not over and is kept. To go on: cuore play --load { $path }
+play-not-kept = The game could not be kept: { $path }: { $reason }. Next time: save FILE before you leave.
+
+play-winner = { $points ->
+        [one] Congratulations, { $name }: the game is yours, with { $points } victory point!
+       *[other] Congratulations, { $name }: the game is yours, with { $points } victory points!
+    }
+play-winners = { $points ->
+        [one] { $names } share the victory, with { $points } victory point each. Congratulations!
+       *[other] { $names } share the victory, with { $points } victory points each. Congratulations!
+    }
+play-thanks = Well played, everyone, and thank you for the game.
+
+## Replay
+
+replay-how = Enter shows the next answer, b goes back, a number from 0 to { $count } goes there, t shows the table, q leaves.
+replay-end = That was the last of { $count } answers.
+replay-begin = This is the beginning.
+
+## Commands
+
+cli-no-house = Every figure is as printed: there are no house figures.
+cli-play-this-town = To play it: { $command }
+cli-scenario-ok = ok
+cli-scenario-failed = FAILED
+cli-scenarios = { $failed ->
+        [0] { $count ->
+            [one] 1 scenario, it holds
+           *[other] { $count } scenarios, all hold
+        }
+       *[other] { $count ->
+            [one] 1 scenario, { $failed } failed
+           *[other] { $count } scenarios, { $failed } failed
+        }
+    }
+cli-verified = fine: { $count } answers, hash { $hash }
+cli-recorded = The record of the game: { $path }
+cli-bench-progress = repetition { $done } of { $count } done
+cli-bench-build = { $build } build, medians of { $repetitions } × { $seconds } s CPU time (least – most)
+cli-bench-games = games
+cli-bench-decisions = decisions
+cli-bench-clones = clones
+cli-bench-views = views
+cli-bench-save = save
+
+## What the user can mend
+
+cli-no-file = { $path }: there is no such file; check the name
+cli-cannot-read = { $path }: cannot be read: { $reason }
+cli-cannot-write = { $path }: cannot be written: { $reason }; name another file
+cli-load-alone = --load brings its own town, sets, options, seed and cards: leave --town, --sets, --options, --seed and --cards away
+cli-load-seats = { $count } seats named, but the saved game has these: { $names }
+cli-bot-prefix = { $name } is the name of a bot: write bot:{ $name } to let it play, or choose another name
+cli-first-game-alone = --first-game is a fixed town: leave --random, --seed, --with and --without away
+cli-town-both = both wanted and unwanted: { $names }; name each with --with or --without, not both
+cli-town-size = these wishes leave a town of { $count } general maids, and it holds ten: ask for fewer
+cli-no-scenarios = { $path }: there are no scenario files (*.toml) in this folder
+cli-at = --at { $value }: this game has { $count } answers; name a number from 0 to { $count }
+error-unknown-bot = unknown bot '{ $name }' (allowed: { $allowed })
+error-overlay-file = { $where }: not a card overlay: { $reason }

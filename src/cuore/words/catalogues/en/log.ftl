@@ -1,0 +1,61 @@
+# The story of a game, one line per event. $player is who acts, $owner whose cards or quarters they are.
+
+log-turn = — Turn { $turn }: { $player } —
+log-serve = { $player } is served by { $card }.
+log-chamber = { $player } makes { $card } a chambermaid.
+log-use = { $player } uses { $card }.
+log-play = { $player } plays { $cards }.
+log-acts = { $player }’s { $card } acts.
+log-employ = { $player } employs { $card }.
+log-keep = { $player } keeps { $card }.
+log-reveal = { $player } reveals { $card }.
+log-chooses-unseen = { $player } makes a choice.
+log-target = { $player } chooses { $target }.
+log-target-card = { $player } chooses { $card } in { $target }’s private quarters.
+log-draws = { $player } draws { $cards }.
+log-unseen = { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+log-copies = { $card } ×{ $count }
+log-shuffles = { $player } shuffles the discard pile into a new deck.
+log-discards = { $player } discards { $cards }.
+log-discards-of = { $player } puts { $cards } on { $owner }’s discard pile.
+log-returns = { $player } returns { $card } to the town.
+log-takes = { $player } takes { $card } from the town.
+log-gains = { $player } gains { $bonuses }.
+log-fewer = { $player } will draw { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } fewer.
+log-lands = { $event } now lies in { $player }’s private quarters.
+log-lands-maid = { $event } now lies on { $card } in { $player }’s private quarters.
+log-leaves = { $event } leaves { $player }’s private quarters.
+log-leaves-maid = { $event } leaves { $card } in { $player }’s private quarters.
+log-turned-away = { $player } turns { $card } away: it goes back to the town.
+log-looks-deck = { $own ->
+        [yes] { $player } looks at the top card of their own deck.
+       *[no] { $player } looks at the top card of { $owner }’s deck.
+    }
+log-looks-deck-seen = { $own ->
+        [yes] { $player } looks at the top card of their own deck: { $card }.
+       *[no] { $player } looks at the top card of { $owner }’s deck: { $card }.
+    }
+log-looks-hand = { $own ->
+        [yes] { $player } looks at a card of their own hand.
+       *[no] { $player } looks at a card of { $owner }’s hand.
+    }
+log-looks-hand-seen = { $own ->
+        [yes] { $player } looks at a card of their own hand: { $card }.
+       *[no] { $player } looks at a card of { $owner }’s hand: { $card }.
+    }
+log-puts-back = { $player } leaves it where it was.
+log-swaps = { $player } and { $other } swap a card of their hands.
+log-swaps-seen = { $player } shows { $card } to { $other }, and the two cards change hands.
+log-refilled = { $card } is now face up in the town.
+log-last-turn = Enough maid piles are empty: the game ends with this turn.
+log-over = — The game is over —
+log-wins = { $count ->
+        [one] { $players } wins with { $points } VP.
+       *[other] { $players } share the victory with { $points } VP.
+    }

@@ -1,0 +1,140 @@
+# Ce que disent la ligne de commande et le terminal. Chaque clé doit figurer dans le cli.ftl de chaque langue, avec
+# les mêmes variables. Espace insécable devant : ; ? ! et à l’intérieur des guillemets « … ».
+
+## Cartes et nombres
+
+cli-nothing = rien
+cli-cost = coût { $cost }
+cli-points = { $points } PV
+cli-points-vary = PV variables
+cli-left = reste { $count }
+cli-text = suite : ? { $name }
+cli-no-bonus = sans bonus
+cli-takes-servings = { $count ->
+        [one] prend { $count } service
+       *[other] prend { $count } services
+    }
+cli-card-line = coût { $cost }  PV { $points }
+cli-servings = services { $count }
+cli-love = amour { $count }
+cli-employments = emplois { $count }
+
+## La table du terminal
+
+play-you = Hôte
+play-welcome = Bienvenue chez Cuore ! À la table : { $names }.
+play-how = Répondez par un numéro ou par des mots (« servir geneviève »). ? explique le reste, ? NOM explique une carte.
+play-unfinished = Votre dernière partie inachevée est toujours là : cuore play --load { $path }
+play-seat = { $name } : main { $hand }, salle d’attente { $deck }, entrée des cuisines { $discard } ; quartiers privés : { $quarters }
+play-status = Ce tour : { $counts }
+play-hand = Votre main : { $cards }
+play-played = En jeu : { $cards }
+play-looked-at = Vous regardez : { $card }
+play-uncovered = { $card } (non recouverte)
+play-under = { $card } sous { $events }
+
+play-town = Ville
+play-pile = { $card } : { $facts }
+play-private-maids = Servantes privées : { $shown } face visible, { $left } face cachée
+play-discard-top = sur le dessus de l’entrée des cuisines : { $card }
+play-own-hand = main : { $cards }
+play-own-deck = salle d’attente, sans ordre : { $cards }
+play-own-discard = entrée des cuisines : { $cards }
+play-own-points = points de victoire pour l’instant, sans comparaison : { $points }
+play-known-hand = Vous avez vu { $card } dans la main de { $name }.
+play-known-deck = Vous avez vu { $card } dans la salle d’attente de { $name }, à la place { $place } depuis le dessus.
+play-last-turn = C’est le dernier tour de la partie.
+
+play-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée. (Tapez annuler pour reprendre la dernière réponse.)
+play-now = À { $name } de jouer.
+
+play-command-help = aide
+play-command-undo = annuler
+play-command-log = journal
+play-command-table = table
+play-command-save = sauver
+play-command-quit = quitter
+play-help =
+    Un numéro choisit cette option. Des mots aussi : « servir geneviève », « finir le tour », ou ce qu’il faut pour en désigner une seule.
+    ? : cette liste
+    ? NOM : ce que fait une carte (toutes les cartes ; accents et nom de famille facultatifs)
+    table : toute la table, avec ville, salles d’attente et quartiers privés
+    journal : ce qui s’est passé ; journal 50 pour plus de lignes
+    annuler : reprendre votre dernière réponse
+    sauver FICHIER : sauver la partie ; cuore play --load FICHIER la reprend
+    quitter : quitter la table
+play-press-enter = appuyez simplement sur Entrée
+play-nothing-typed = Tapez un numéro ou un coup ; ? explique le reste.
+play-no-such-number = L’option { $text } n’existe pas : les numéros vont de 1 à { $count }.
+play-one-at-a-time = Une réponse à la fois, s’il vous plaît : les options changent après chacune.
+play-not-an-option = « { $text } » n’est pas une option : tapez un numéro de 1 à { $count }, ou ? pour l’aide.
+play-several-options = « { $text } » peut désigner plusieurs options ; ajoutez un mot ou tapez le numéro :
+
+play-undone = Repris : { $move }
+play-undo-nothing = Il n’y a rien à reprendre.
+play-undo-other = La dernière réponse est celle de { $name } ; personne d’autre ne peut la reprendre.
+play-save-name = Nommez un fichier : sauver ma-partie.json
+play-saved = Partie sauvée. Pour continuer plus tard : cuore play --load { $path }
+play-save-failed = Partie non sauvée : { $path } : { $reason }. La partie continue ; essayez un autre nom de fichier.
+play-quit-unsaved = La partie n’est pas sauvée. Tapez un nom de fichier pour la sauver, ou Entrée pour partir.
+play-left = Au revoir, et merci d’avoir joué.
+play-kept = La partie n’était pas finie ; elle est gardée. Pour continuer : cuore play --load { $path }
+play-not-kept = La partie n’a pas pu être gardée : { $path } : { $reason }. La prochaine fois : sauver FICHIER avant de partir.
+
+play-winner = { $points ->
+        [one] Félicitations, { $name } : la partie est à vous, avec { $points } point de victoire !
+       *[other] Félicitations, { $name } : la partie est à vous, avec { $points } points de victoire !
+    }
+play-winners = { $points ->
+        [one] Victoire partagée : { $names }, avec { $points } point de victoire par place. Félicitations !
+       *[other] Victoire partagée : { $names }, avec { $points } points de victoire par place. Félicitations !
+    }
+play-thanks = Bien joué à toute la table, et merci pour la partie.
+
+## Relecture
+
+replay-how = Entrée montre la réponse suivante, b revient, un numéro de 0 à { $count } y va, t montre la table, q quitte.
+replay-end = C’était la dernière des { $count } réponses.
+replay-begin = C’est le début.
+
+## Commandes
+
+cli-no-house = Tous les nombres sont ceux des cartes : aucun n’est de la maison.
+cli-play-this-town = Pour y jouer : { $command }
+cli-scenario-ok = ok
+cli-scenario-failed = ÉCHEC
+cli-scenarios = { $failed ->
+        [0] { $count ->
+            [one] { $count } scénario, il est vérifié
+           *[other] { $count } scénarios, tous vérifiés
+        }
+       *[other] { $count ->
+            [one] { $count } scénario, { $failed } en échec
+           *[other] { $count } scénarios, { $failed } en échec
+        }
+    }
+cli-verified = tout va bien : { $count } réponses, empreinte { $hash }
+cli-recorded = La partie notée : { $path }
+cli-bench-progress = répétition { $done } sur { $count } faite
+cli-bench-build = version { $build }, médianes de { $repetitions } × { $seconds } s de temps processeur (moins – plus)
+cli-bench-games = parties
+cli-bench-decisions = décisions
+cli-bench-clones = copies
+cli-bench-views = vues
+cli-bench-save = sauvegarde
+
+## Ce que l’on peut corriger soi-même
+
+cli-no-file = { $path } : ce fichier n’existe pas ; vérifiez le nom
+cli-cannot-read = { $path } : lecture impossible : { $reason }
+cli-cannot-write = { $path } : écriture impossible : { $reason } ; nommez un autre fichier
+cli-load-alone = --load apporte ville, boîtes, options, graine et cartes : laissez --town, --sets, --options, --seed et --cards de côté
+cli-load-seats = { $count } places nommées, mais la partie sauvée a celles-ci : { $names }
+cli-bot-prefix = { $name } est le nom d’un robot : écrivez bot:{ $name } pour le faire jouer, ou choisissez un autre nom
+cli-first-game-alone = --first-game est une ville fixe : laissez --random, --seed, --with et --without de côté
+cli-town-both = à la fois voulu et exclu : { $names } ; choisissez --with ou --without pour chaque nom
+cli-town-size = ces souhaits donnent une ville de { $count } servantes ordinaires, et il en faut dix : demandez-en moins
+cli-no-scenarios = { $path } : aucun fichier de scénario (*.toml) dans ce dossier
+cli-at = --at { $value } : cette partie a { $count } réponses ; nommez un nombre de 0 à { $count }
+error-unknown-bot = robot inconnu : « { $name } » (possibles : { $allowed })
+error-overlay-file = { $where } : ce n’est pas un fichier de corrections de cartes : { $reason }

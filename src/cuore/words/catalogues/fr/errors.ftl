@@ -1,0 +1,44 @@
+# Les erreurs, par clé. L’anglais est dans engine/errors.py : ce fichier n’existe que pour les autres langues.
+
+error-no-set = aucune boîte indiquée (possibles : { $allowed })
+error-unknown-set = boîte inconnue « { $name } » (possibles : { $allowed })
+error-set-twice = une boîte est indiquée deux fois : { $names }
+error-unknown-option = option inconnue « { $name } » (possibles : { $allowed })
+error-option-value = option { $name } : doit être vraie ou fausse, pas « { $value } »
+error-option-seats = l’option { $name } est prévue pour { $allowed } places, pas { $count }
+error-unknown-card = carte inconnue « { $name } » (possibles : { $allowed })
+error-ambiguous-card = « { $name } » peut désigner { $found }
+error-in-place = { $where } : { $reason }
+error-unknown-town = ville inconnue « { $name } » (possibles : { $allowed }, ou dix noms)
+error-town-twice = une ville a dix servantes différentes ; en double : { $names }
+error-town-size = une ville a dix servantes, pas { $count }
+error-seat-count = { $count } places ; ce jeu en demande de { $low } à { $high }
+error-seat-name = nom de place « { $name } » : de 1 à 40 caractères imprimables, sans deux-points ni virgule
+error-seat-names-differ = les noms des places doivent être différents : { $names }
+error-unknown-seat = pas de place « { $name } » (possibles : { $allowed })
+error-too-many-copies = plus d’exemplaires que n’en contient la boîte : { $names }
+error-bad-secret = un secret a 32 octets, pas { $count }
+error-bad-seed = la graine « { $value } » n’est pas un nombre entier
+error-unknown-language = langue inconnue « { $name } » (possibles : { $allowed })
+error-unreadable-move = coup illisible : « { $text } » ; coups permis : { $legal }
+error-not-legal = « { $text } » n’est pas permis pour { $seat } ; coups permis : { $legal }
+error-not-asked = ce n’est pas à { $seat } de répondre maintenant, mais à { $other }
+error-game-over = la partie est finie
+error-nothing-to-undo = il n’y a rien à annuler
+error-overlay-card = { $where } : { $card } : cette carte n’existe pas
+error-overlay-key = { $where } : { $card } : { $key } : ce n’est pas une donnée imprimée (possibles : { $allowed })
+error-overlay-value = { $where } : { $card } : { $key } : doit être un nombre entier de { $low } à { $high }
+error-overlay-chamber = { $where } : { $card } : chamber : on ne peut pas changer qui peut devenir femme de chambre
+error-not-a-save = ce n’est pas une sauvegarde Cuore de version { $version } : { $reason }
+error-save-rules = fait avec les règles { $found } ; ce programme joue avec les règles { $version }
+error-save-damaged = { $what ->
+        [save] la sauvegarde est abîmée
+       *[record] la partie notée est abîmée
+    } : { $reason }
+error-save-hash = { $what ->
+        [save] la sauvegarde est abîmée : elle ne mène pas
+       *[record] la partie notée est abîmée : elle ne mène pas
+    } à la position dont elle porte l’empreinte
+error-not-a-record = ce n’est pas une partie notée par Cuore (la première ligne doit être « cuore record { $version } »)
+error-record-incomplete = la partie notée est incomplète : il manque { $missing }
+error-record-line = ligne { $line } de la partie notée : { $reason }

@@ -1,0 +1,62 @@
+# Le récit d’une partie, une ligne par fait. $player agit, $owner possède les cartes ou les quartiers. On écrit
+# « chez { $owner } » et non « de » : aucun nom n’y demande d’élision, et rien ne s’accorde avec la personne.
+
+log-turn = — Tour { $turn } : { $player } —
+log-serve = { $player } se fait servir par { $card }.
+log-chamber = { $player } nomme { $card } femme de chambre.
+log-use = { $player } utilise { $card }.
+log-play = { $player } joue { $cards }.
+log-acts = { $card }, chez { $player }, agit.
+log-employ = { $player } emploie { $card }.
+log-keep = { $player } garde { $card }.
+log-reveal = { $player } révèle { $card }.
+log-chooses-unseen = { $player } fait un choix.
+log-target = { $player } vise { $target }.
+log-target-card = { $player } vise { $card } dans les quartiers privés, chez { $target }.
+log-draws = { $player } pioche { $cards }.
+log-unseen = { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+log-copies = { $card } ×{ $count }
+log-shuffles = { $player } mélange l’entrée des cuisines pour former une nouvelle salle d’attente.
+log-discards = { $player } défausse { $cards }.
+log-discards-of = { $player } envoie { $cards } à l’entrée des cuisines, chez { $owner }.
+log-returns = { $player } renvoie { $card } en ville.
+log-takes = { $player } prend { $card } en ville.
+log-gains = { $player } reçoit { $bonuses }.
+log-fewer = { $player } piochera { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de moins.
+log-lands = Chez { $player }, { $event } est maintenant dans les quartiers privés.
+log-lands-maid = Chez { $player }, { $event } est maintenant sur { $card }.
+log-leaves = Chez { $player }, { $event } quitte les quartiers privés.
+log-leaves-maid = Chez { $player }, { $event } quitte { $card }.
+log-turned-away = { $player } refuse { $card }, qui retourne en ville.
+log-looks-deck = { $own ->
+        [yes] { $player } regarde la carte du dessus de sa propre salle d’attente.
+       *[no] { $player } regarde la carte du dessus de la salle d’attente, chez { $owner }.
+    }
+log-looks-deck-seen = { $own ->
+        [yes] { $player } regarde la carte du dessus de sa propre salle d’attente : { $card }.
+       *[no] { $player } regarde la carte du dessus de la salle d’attente, chez { $owner } : { $card }.
+    }
+log-looks-hand = { $own ->
+        [yes] { $player } regarde une carte de sa propre main.
+       *[no] { $player } regarde une carte en main, chez { $owner }.
+    }
+log-looks-hand-seen = { $own ->
+        [yes] { $player } regarde une carte de sa propre main : { $card }.
+       *[no] { $player } regarde une carte en main, chez { $owner } : { $card }.
+    }
+log-puts-back = { $player } la laisse à sa place.
+log-swaps = { $player } et { $other } échangent une carte de leurs mains.
+log-swaps-seen = { $player } montre { $card } à { $other }, et les deux cartes changent de main.
+log-refilled = { $card } est maintenant face visible en ville.
+log-last-turn = Assez de piles de servantes sont vides : la partie se termine avec ce tour.
+log-over = — La partie est finie —
+log-wins = { $count ->
+        [one] { $players } l’emporte avec { $points } PV.
+       *[other] { $players } partagent la victoire avec { $points } PV.
+    }

@@ -1,0 +1,262 @@
+"""What has happened, as a seat may know it: `Game.events` in words, one line each.
+
+Consecutive draws, discards, love cards and bonuses of one seat are one line. An answer is told where nothing that
+follows tells it: "discard Kagari" is not, because the discard itself is. Saying yes, no or done, and ending a phase,
+are not told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from cuore.engine import state
+from cuore.engine.archive import Event
+from cuore.engine.game import Game
+from cuore.engine.kinds import Resource
+from cuore.engine.moves import (
+    CARD_MASK,
+    CHAMBER,
+    DISCARD,
+    EMPLOY,
+    KEEP,
+    PLAY,
+    REVEAL,
+    SERVE,
+    SHIFT,
+    TARGET,
+    TARGET_CARD,
+    USE,
+)
+from cuore.engine.table import Table
+from cuore.words.catalogue import say
+from cuore.words.moves import spot, target
+from cuore.words.sentences import bonus
+
+CODE, SEAT, CARD, NUMBER = range(4)  # the fields of an event; the last is the mask of who may see the card
+HIDDEN: Final = -1
+MERGED: Final = (state.DREW, state.DISCARDED, state.GAINED, state.PLAYED)
+TOLD_MOVES: Final = {
+    SERVE: "log-serve",
+    CHAMBER: "log-chamber",
+    USE: "log-use",
+    EMPLOY: "log-employ",
+    KEEP: "log-keep",
+    REVEAL: "log-reveal",
+}
+# After these events a target needs no line of its own: they name it.
+NAMES_TARGET: Final = (state.LANDED, state.EVENT_REMOVED, state.LOOKED)
+NOTHING: Final[Event] = (0, 0, HIDDEN, 0, 0)
+
+
+def log_lines(game: Game, seat: int | None, lang: str) -> list[str]:
+    """The story of the game so far for a reader, `None` being a spectator."""
+    events = game.events(seat)
+    log = _Log(game, lang, events)
+    return [line for group in _groups(events) for line in log.lines(group)]
+
+
+def _groups(events: Sequence[Event]) -> Iterator[slice]:
+    """Stretches of events that make one line."""
+    start = 0
+    while start < len(events):
+        end = start + 1
+        while end < len(events) and _together(events[start], events[end]):
+            end += 1
+        yield slice(start, end)
+        start = end
+
+
+def _together(first: Event, next_: Event) -> bool:
+    if first[:2] != next_[:2]:
+        return False
+    return first[CODE] in MERGED or (
+        first[CODE] == state.MOVED and first[CARD] >> SHIFT == PLAY == next_[CARD] >> SHIFT
+    )
+
+
+@dataclass
+class _Log:
+    """Writes the lines of a stretch of events; knows what stands before and behind it."""
+
+    game: Game
+    lang: str
+    events: Sequence[Event]
+    looker: int = 0  # who looked last: the event of leaving a card names its owner only
+
+    def lines(self, group: slice) -> list[str]:
+        first = self.events[group.start]
+        writer = WRITERS.get(first[CODE])
+        line = writer(self, group) if writer else None
+        return [] if line is None else line.split("\n")
+
+    # -- what the writers need ------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        return self.game.table
+
+    def say(self, key: str, event: Event, /, **values: object) -> str:
+        return say(self.lang, key, player=self.name(event[SEAT]), **values)
+
+    def name(self, seat: int) -> str:
+        return self.table.seats[seat]
+
+    def card(self, number: int) -> str:
+        if number == HIDDEN:
+            return say(self.lang, "log-unseen", count=1)
+        return self.table.cards[number].name
+
+    def cards(self, group: slice) -> str:
+        """The cards of a stretch, equal ones counted, those not seen last."""
+        counts: dict[int, int] = {}
+        for event in self.events[group]:
+            number = event[CARD] if event[CARD] == HIDDEN else event[CARD] & CARD_MASK
+            counts[number] = counts.get(number, 0) + 1
+        hidden = counts.pop(HIDDEN, 0)
+        parts = [
+            self.card(n) if count == 1 else say(self.lang, "log-copies", card=self.card(n), count=count)
+            for n, count in counts.items()
+        ]
+        parts += [say(self.lang, "log-unseen", count=hidden)] if hidden else []
+        return ", ".join(parts)
+
+    def before(self, group: slice) -> Event:
+        return self.events[group.start - 1] if group.start else NOTHING
+
+    def behind(self, group: slice) -> Event:
+        return self.events[group.stop] if group.stop < len(self.events) else NOTHING
+
+
+# -- one writer per event -----------------------------------------------------------------------------------
+
+
+def _turn_began(log: _Log, group: slice) -> str:
+    event = log.events[group.start]
+    return log.say("log-turn", event, turn=event[NUMBER])
+
+
+def _moved(log: _Log, group: slice) -> str | None:
+    event = log.events[group.start]
+    move = event[CARD]
+    if move == HIDDEN:
+        return log.say("log-chooses-unseen", event)
+    verb = move >> SHIFT
+    if verb in TOLD_MOVES:
+        return log.say(TOLD_MOVES[verb], event, card=log.card(move & CARD_MASK))
+    if verb == PLAY:
+        return log.say("log-play", event, cards=log.cards(group))
+    if verb in (TARGET, TARGET_CARD) and log.behind(group)[CODE] not in NAMES_TARGET:
+        chosen = target(log.table, move)
+        if verb == TARGET:
+            return log.say("log-target", event, target=chosen)
+        return log.say("log-target-card", event, target=chosen, card=spot(log.table, move, log.lang))
+    return None
+
+
+def _drew(log: _Log, group: slice) -> str:
+    return log.say("log-draws", log.events[group.start], cards=log.cards(group))
+
+
+def _played(log: _Log, group: slice) -> str:
+    return log.say("log-play", log.events[group.start], cards=log.cards(group))
+
+
+def _discarded(log: _Log, group: slice) -> str:
+    event = log.events[group.start]
+    before = log.before(group)
+    by_other = before[CODE] == state.MOVED and before[SEAT] != event[SEAT] and before[CARD] >> SHIFT == DISCARD
+    if by_other:  # the card was looked at on top of another player's deck
+        return log.say("log-discards-of", before, owner=log.name(event[SEAT]), cards=log.cards(group))
+    return log.say("log-discards", event, cards=log.cards(group))
+
+
+def _gained(log: _Log, group: slice) -> str:
+    event = log.events[group.start]
+    amounts: dict[int, int] = {}
+    for gain in log.events[group]:
+        amounts[gain[CARD]] = amounts.get(gain[CARD], 0) + gain[NUMBER]
+    fewer = -amounts.pop(Resource.NEW_CARDS, 0)
+    lines = []
+    if amounts:
+        listed = ", ".join(bonus(log.lang, Resource(r), n) for r, n in amounts.items())
+        lines.append(log.say("log-gains", event, bonuses=listed))
+    if fewer:
+        lines.append(log.say("log-fewer", event, count=fewer))
+    return "\n".join(lines)
+
+
+def _landed(log: _Log, group: slice) -> str:
+    return _event_at(log, "log-lands", log.events[group.start])
+
+
+def _event_removed(log: _Log, group: slice) -> str:
+    return _event_at(log, "log-leaves", log.events[group.start])
+
+
+def _event_at(log: _Log, key: str, event: Event) -> str:
+    """An event on a maid names her: the number is her card and one."""
+    if event[NUMBER]:
+        return log.say(f"{key}-maid", event, event=log.card(event[CARD]), card=log.card(event[NUMBER] - 1))
+    return log.say(key, event, event=log.card(event[CARD]))
+
+
+def _looked(log: _Log, group: slice) -> str:
+    event = log.events[group.start]
+    log.looker = event[SEAT]
+    owner, place = event[NUMBER] >> 1, "hand" if event[NUMBER] & 1 else "deck"
+    own = "yes" if owner == event[SEAT] else "no"
+    key = f"log-looks-{place}" + ("" if event[CARD] == HIDDEN else "-seen")
+    return log.say(key, event, owner=log.name(owner), own=own, card=log.card(event[CARD]))
+
+
+def _left(log: _Log, group: slice) -> str:
+    return say(log.lang, "log-puts-back", player=log.name(log.looker))
+
+
+def _swapped(log: _Log, group: slice) -> str:
+    event = log.events[group.start]
+    key = "log-swaps" + ("" if event[CARD] == HIDDEN else "-seen")
+    return log.say(key, event, other=log.name(event[NUMBER]), card=log.card(event[CARD]))
+
+
+def _game_over(log: _Log, group: slice) -> str:
+    winners = log.game.winners()
+    names = ", ".join(log.name(seat) for seat in winners)
+    points = log.game.scores()[winners[0]]
+    result = say(log.lang, "log-wins", players=names, count=len(winners), points=points)
+    return f"{say(log.lang, 'log-over')}\n{result}"
+
+
+def _plainly(key: str) -> Callable[[_Log, slice], str]:
+    """An event that is told by who and which card."""
+
+    def write(log: _Log, group: slice) -> str:
+        event = log.events[group.start]
+        return log.say(key, event, card=log.card(event[CARD]))
+
+    return write
+
+
+WRITERS: Final[dict[int, Callable[[_Log, slice], str | None]]] = {
+    state.DREW: _drew,
+    state.SHUFFLED: _plainly("log-shuffles"),
+    state.DISCARDED: _discarded,
+    state.RETURNED: _plainly("log-returns"),
+    state.TOOK: _plainly("log-takes"),
+    state.LANDED: _landed,
+    state.TURNED_AWAY: _plainly("log-turned-away"),
+    state.EVENT_REMOVED: _event_removed,
+    state.LOOKED: _looked,
+    state.SWAPPED: _swapped,
+    state.LEFT: _left,
+    state.GAINED: _gained,
+    state.REFILLED: _plainly("log-refilled"),
+    state.TURN_BEGAN: _turn_began,
+    state.LAST_TURN: _plainly("log-last-turn"),
+    state.MOVED: _moved,
+    state.GAME_OVER: _game_over,
+    state.PLAYED: _played,
+    state.ACTED: _plainly("log-acts"),
+}

@@ -1,0 +1,39 @@
+"""Write the snapshots of the card texts and docs/rulings.md anew: python -m tests.words.regenerate
+
+Read the difference before it is committed: a snapshot is only worth something if somebody has reviewed it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from cuore.boxes.registry import BOXES
+from cuore.engine.cards import Box
+from cuore.words import LANGUAGES, card_text, kind_name, title
+from cuore.words.rulings import rulings_document
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+RULINGS = Path(__file__).parents[2] / "docs" / "rulings.md"
+
+
+def card_texts(box: Box, lang: str) -> str:
+    """One block per card: name, title, kind and the generated text."""
+    blocks = []
+    for card in box.cards:
+        named = " — ".join(filter(None, (card.name, title(card, lang), kind_name(card.kind, lang))))
+        blocks.append("\n".join([named, *card_text(card, lang)]) + "\n")
+    return "\n".join(blocks)
+
+
+def files() -> dict[Path, str]:
+    """Every generated file and what must stand in it."""
+    texts = {
+        SNAPSHOTS / f"{box.id}.{lang}.txt": card_texts(box, lang) for box in BOXES.values() for lang in LANGUAGES
+    }
+    return {**texts, RULINGS: rulings_document()}
+
+
+if __name__ == "__main__":
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+        print(path)

@@ -1,0 +1,71 @@
+"""Moves in words: registered with the engine, and never two alike."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cuore.engine import moves as m
+from cuore.engine.errors import SetupError
+from cuore.engine.notation import PHRASE_BOOKS
+from cuore.words import LANGUAGES, move_text
+from cuore.words.moves import CARD_KEYS, PLAIN_KEYS
+from tests.words.reading import game, messages
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_moves_there_can_be_read_differently(lang: str) -> None:
+    table = game(1).table
+    moves = [*PLAIN_KEYS, *(verb << m.SHIFT | card for verb in CARD_KEYS for card in table.cards)]
+    moves += [m.TARGET << m.SHIFT | seat << m.SEAT_SHIFT for seat in range(3)]
+    moves += [
+        m.TARGET_CARD << m.SHIFT | seat << m.SEAT_SHIFT | ill << m.ON_SHIFT | card
+        for seat in range(3)
+        for ill in range(10)
+        for card in table.cards
+    ]
+    texts = [move_text(table, move, lang) for move in moves]
+    assert len(set(texts)) == len(moves)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_moves_of_a_game_can_be_read_in_every_language(seed: int) -> None:
+    g = game(seed, 2 + seed % 3)
+    dice = random.Random(seed)
+    while not g.over:
+        legal = g.legal()
+        for lang in LANGUAGES:
+            texts = [g.text(move, lang) for move in legal]
+            assert len(set(texts)) == len(legal)
+            assert not any("{" in text or text != text.strip() for text in texts)
+        g.apply(dice.choice(legal))
+
+
+def test_french_moves() -> None:
+    g = game(1)
+    table = g.table
+    colette = next(card.id for card in table.cards.values() if card.name.startswith("Colette"))
+    ill = m.TARGET_CARD << m.SHIFT | 1 << m.SEAT_SHIFT | colette
+    assert g.text(m.SERVE << m.SHIFT | colette, "fr") == "se faire servir par Colette Framboise"
+    assert g.text(m.CHAMBER << m.SHIFT | colette, "fr") == "nommer femme de chambre Colette Framboise"
+    assert g.text(m.RETURN << m.SHIFT | colette, "fr") == "renvoyer en ville Colette Framboise"
+    assert g.text(ill, "fr") == "viser Bob\u00a0: Colette Framboise"
+    assert g.text(ill | 1 << m.ON_SHIFT, "fr") == "viser Bob\u00a0: Colette Framboise (malade)"
+    assert g.text(ill | 3 << m.ON_SHIFT, "fr") == "viser Bob\u00a0: Colette Framboise (malade 3 fois)"
+    assert g.text(m.END_TURN_MOVE, "fr") == "finir le tour"
+
+
+def test_every_language_but_english_has_a_phrase_book() -> None:
+    assert set(PHRASE_BOOKS) == set(LANGUAGES) - {"en"}
+    wanted = {f"move-{key}" for key in (*CARD_KEYS.values(), *PLAIN_KEYS.values())} | {
+        "move-target",
+        "move-target-card",
+    }
+    for lang in PHRASE_BOOKS:
+        assert {key for key in messages(lang) if key.startswith("move-")} == wanted
+
+
+def test_an_unknown_language_is_named_with_the_known_ones() -> None:
+    with pytest.raises(SetupError, match=r"'xx' \(allowed: en, fr"):
+        game(1).text(m.YES_MOVE, "xx")
