@@ -1,0 +1,104 @@
+"""Build hook of the wheel: pure by default, with the hot modules compiled by mypyc when CUORE_COMPILE=1.
+
+The list of modules stands in pyproject.toml, [tool.cuore] compile. They stay plain Python: the wheel carries
+them both ways, and Python prefers the compiled one.
+
+Why not the plugin hatch-mypyc: it moves pyproject.toml out of the way while it builds (a kill leaves the tree
+without one), it builds beside the sources, where a stale extension silently wins over edited code, and it
+brings mypy into a pure build, too. This hook builds in a temporary folder and never writes into the tree.
+"""
+
+import os
+import shlex
+import shutil
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# mypyc puts the code of all modules into one library, adding `__mypyc` to this name. Left to itself it would
+# take a hash for the name and the top of site-packages for the place.
+LIBRARY = "cuore.engine._native"
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds compiled twins of the hot modules to the wheel, if asked to."""
+
+    def dependencies(self) -> list[str]:
+        """What the build itself needs: nothing more than hatchling for a pure wheel."""
+        return ["mypy[mypyc]>=2"] if wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, and hand what was built to the wheel; do nothing in a pure build."""
+        if not wanted():
+            return
+        if version == "editable":
+            self.app.abort(
+                "cuore build: a compiled build cannot be editable: install it with"
+                " `CUORE_COMPILE=1 pip install .`, or leave CUORE_COMPILE unset."
+            )
+        if problem := missing_compiler():
+            self.app.abort("cuore build: " + problem + " Or leave CUORE_COMPILE unset for the pure build.")
+
+        self.work = tempfile.TemporaryDirectory(prefix="cuore-build-")
+        built = Path(self.work.name, "lib")
+        try:
+            compile_modules(self.metadata.config["tool"]["cuore"]["compile"], Path(self.work.name), built)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 (mypyc and setuptools raise whatever they like)
+            reason = "see above" if isinstance(error, SystemExit) else str(error)  # mypyc prints, then exits
+            self.app.abort(f"cuore build: compiling the engine failed: {reason}.")
+
+        for path in sorted(built.rglob("*")):
+            if path.suffix in {".so", ".pyd"}:
+                build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the temporary folder once the wheel is written."""
+        if hasattr(self, "work"):
+            self.work.cleanup()
+
+
+def wanted() -> bool:
+    """Whether the environment asks for a compiled build."""
+    return os.environ.get("CUORE_COMPILE", "") not in {"", "0"}
+
+
+def missing_compiler() -> str:
+    """What compiling lacks, in one sentence, or nothing. Settles on a C compiler that is there."""
+    if os.name == "nt":
+        return ""  # setuptools knows where Visual C++ hides, and says so if it does not
+    asked = os.environ.get("CC")
+    usual = sysconfig.get_config_var("CC") or "cc"
+    for command in [asked] if asked else [usual, "cc", "gcc", "clang"]:
+        if shutil.which(shlex.split(command)[0]):
+            if command != usual:
+                os.environ["CC"] = command
+            break
+    else:
+        return f"CUORE_COMPILE=1 needs a C compiler: there is no {asked or 'cc, gcc or clang'}; install one."
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "CUORE_COMPILE=1 needs Python's C headers (on Debian and Ubuntu: the package python3-dev)."
+    return ""
+
+
+def compile_modules(modules: list[str], work: Path, built: Path) -> None:
+    """Compile modules (paths below the current folder, the project's root) into extensions below `built`."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    options = [
+        "--config-file=",  # the project's own mypy settings judge style as well; here only correctness counts
+        f"--cache-dir={work / 'mypy'}",
+        "--follow-imports=silent",  # what is not compiled is only read for its types,
+        "--ignore-missing-imports",  # and its imports need not be installed where we build
+    ]
+    extensions = mypycify([*options, *modules], target_dir=str(work / "c"), group_name=LIBRARY)
+    command = Distribution({"name": "cuore", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(built)
+    command.build_temp = str(work / "objects")
+    command.ensure_finalized()
+    command.run()

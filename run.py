@@ -1,0 +1,412 @@
+#!/usr/bin/env python3
+"""Two commands for a fresh machine with Python 3.11 or newer: start Cuore, or run every check.
+
+    python3 run.py [arguments of cuore]         set Cuore up in .venv beside this file, then start it
+    python3 run.py test [arguments of pytest]   set up and run every check; with arguments, only pytest
+
+Standard library only, and in the syntax of old Pythons: they must be able to read that they are too old.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.stderr.write(
+        "run.py: Cuore needs Python 3.11 or newer, and this is Python %d.%d: install a newer one and start"
+        " with that, for example: python3.12 run.py\n" % tuple(sys.version_info[:2])
+    )
+    sys.exit(1)
+
+import errno
+import hashlib
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sysconfig
+import time
+
+ROOT = os.path.dirname(os.path.realpath(__file__))
+VENV = os.path.join(ROOT, ".venv")
+BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
+STAMP = os.path.join(VENV, "cuore-stamp.json")  # written last: with it, the environment is whole
+LOCK = os.path.join(VENV, "cuore-lock")  # written first: with it, the environment is ours
+LOG = os.path.join(VENV, "install.log")
+INPUTS = ("pyproject.toml", "constraints.txt", "hatch_build.py")
+
+CHECKS = (
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
+    ("mypy",),
+    ("lint-imports",),
+    ("pytest", "-n", "auto", "--maxprocesses", "8"),
+)
+
+NO_DISK = "There is no disk space left: free about 300 MB (here and in the temporary folder) and start again."
+NO_NETWORK = (
+    "The package index cannot be reached, or lacks what Cuore needs: check the network (or the proxy, or"
+    " pip's index setting) and start again."
+)
+NO_PIP = (
+    "This Python lacks the standard modules venv and ensurepip: install them (Debian and Ubuntu: the package"
+    " python3-venv) or install uv, and start again."
+)
+FAILED = "Setting up Cuore failed"
+# What installers print on failure, and what it means; the first that fits explains most.
+SYMPTOMS = (
+    (NO_DISK, ("no space left on device", "errno 28]", "os error 28)", "enough space on the disk")),
+    (NO_DISK, ("disk quota exceeded", "no usable temporary directory")),
+    (NO_PIP, ("no module named venv", "no module named ensurepip")),
+    (NO_NETWORK, ("connectionerror", "connection error", "connection refused", "connection reset")),
+    (NO_NETWORK, ("connection aborted", "timeouterror", "timed out", "proxyerror", "unreachable")),
+    (NO_NETWORK, ("name resolution", "getaddrinfo", "dns error", "error sending request", "sslerror")),
+    (NO_NETWORK, ("no matching distribution", "resolutionimpossible", "no solution found")),
+)
+
+
+class Trouble(Exception):
+    """Something the user can mend, in one line."""
+
+
+def main(arguments):
+    """Set up what the command needs, then run it; the result is the exit code."""
+    if arguments[:1] == ["test"]:
+        ensure(["dev"])
+        return check(arguments[1:])
+    ensure([])
+    return start(arguments)
+
+
+# -- running -------------------------------------------------------------------------------------------------
+
+
+def start(arguments):
+    """Become cuore."""
+    command = [script("cuore")] + arguments
+    if os.name != "nt":  # on Windows exec would hand the terminal back at once
+        os.execv(command[0], command)
+    return wait(subprocess.Popen(command))
+
+
+def check(arguments):
+    """Run every check until one fails; with arguments for pytest, run only pytest."""
+    checks = [["pytest"] + arguments] if arguments else CHECKS
+    env = dict(os.environ, PATH=BIN + os.pathsep + os.environ.get("PATH", os.defpath))
+    begin = time.monotonic()
+    for command in checks:
+        title = " ".join(command)
+        say("== %s" % title, sys.stdout)
+        since = time.monotonic()
+        code = wait(subprocess.Popen([script(command[0])] + list(command[1:]), cwd=ROOT, env=env))
+        seconds = time.monotonic() - since
+        if code:
+            say("== %s: FAILED (%.1f s)" % (title, seconds), sys.stdout)
+            return 1
+        say("== %s: fine (%.1f s)\n" % (title, seconds), sys.stdout)
+    if len(checks) > 1:
+        say("Every check is fine (%.0f s)." % (time.monotonic() - begin), sys.stdout)
+    return 0
+
+
+def script(name):
+    """The path of a command in the environment."""
+    return os.path.join(BIN, name + (".exe" if os.name == "nt" else ""))
+
+
+def wait(child):
+    """Wait for a child to end, and leave none behind if we are interrupted ourselves."""
+    try:
+        return child.wait()
+    except BaseException as interruption:  # Ctrl-C reaches the child as well, and it may need time to tidy up
+        stop(child, 5 if isinstance(interruption, KeyboardInterrupt) else 0)
+        raise
+
+
+def stop(child, patience, group=False):
+    """End a child that does not end by itself; with `group`, its own children, too."""
+    for name in ("SIGTERM", "SIGKILL"):
+        try:
+            child.wait(patience)
+        except subprocess.TimeoutExpired:
+            number = getattr(signal, name, signal.SIGTERM)
+            if group and os.name != "nt":
+                os.killpg(child.pid, number)
+            else:
+                child.send_signal(number)
+        patience = 5
+    child.wait()
+
+
+def say(line, stream=sys.stderr):
+    """Print a line at once, in order with what children print."""
+    stream.write(line + "\n")
+    stream.flush()
+
+
+# -- setting up ----------------------------------------------------------------------------------------------
+
+
+def ensure(extras):
+    """Make the environment ready, if it is not: no network and no writing when it is."""
+    wanted = fingerprint()
+    if ready(read_stamp(), wanted, extras):
+        return
+    lock = take_lock()
+    try:
+        stamp = read_stamp()
+        if not ready(stamp, wanted, extras):  # another run.py may have been faster
+            install(stamp, wanted, sorted(set(extras) | set(stamp.get("extras", []))), lock)
+    finally:
+        lock.close()
+
+
+def fingerprint():
+    """What the environment depends on: `place` calls for a new one, `inputs` for an update."""
+    place = [ROOT, sys.base_prefix, sys.implementation.cache_tag, sys.version, sysconfig.get_platform()]
+    files = [os.path.join(ROOT, name) for name in INPUTS]
+    if copied():
+        for folder, folders, names in os.walk(os.path.join(ROOT, "src")):
+            folders[:] = sorted(name for name in folders if name != "__pycache__")
+            files += [os.path.join(folder, name) for name in sorted(names)]
+    digest = hashlib.sha256(b"compiled" if compiled() else b"pure")
+    for path in files:
+        with open(path, "rb") as file:
+            content = file.read()
+        digest.update(("\0%s\0%d\0" % (os.path.relpath(path, ROOT), len(content))).encode("utf-8", "replace"))
+        digest.update(content)
+    return {"place": place, "inputs": digest.hexdigest()}
+
+
+def compiled():
+    """Whether the engine is to be compiled (see hatch_build.py)."""
+    return os.environ.get("CUORE_COMPILE", "") not in ("", "0")
+
+
+def copied():
+    """Whether the sources are copied into the environment and not used where they are.
+
+    A compiled install is, else old extensions would hide edited sources. So is one in a folder that is not
+    plain ASCII: before Python 3.13 the file that points there is read in whatever encoding the system has.
+    """
+    return compiled() or not ROOT.isascii()
+
+
+def read_stamp():
+    """What the last finished setup wrote; nothing if it did not finish, or if it is damaged."""
+    try:
+        with open(STAMP, encoding="utf-8") as file:
+            stamp = json.load(file)
+    except (OSError, ValueError):
+        return {}
+    whole = isinstance(stamp, dict) and isinstance(stamp.get("extras"), list)
+    return stamp if whole and all(isinstance(extra, str) for extra in stamp["extras"]) else {}
+
+
+def ready(stamp, wanted, extras):
+    """Whether the environment is what is wanted, or more."""
+    return (
+        all(stamp.get(key) == value for key, value in wanted.items())
+        and set(extras) <= set(stamp.get("extras", []))
+        and os.path.exists(script("python"))
+        and os.path.exists(script("cuore"))
+    )
+
+
+def take_lock():
+    """Hold the environment against other run.py; the lock ends with the process, however it ends."""
+    if os.path.lexists(VENV) and not os.path.isdir(VENV):
+        raise Trouble("%s is in the way: remove it and start again." % VENV)
+    if os.path.isdir(VENV) and os.listdir(VENV) and not os.path.exists(LOCK):
+        raise Trouble("%s was not made by run.py: remove it or move it away, and start again." % VENV)
+    if not os.path.isdir(VENV):
+        os.makedirs(VENV, exist_ok=True)
+    lock = open(LOCK, "ab")  # noqa: SIM115 (closed by the caller)
+    busy = "Another setup of Cuore is running; waiting for it..."
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            while True:
+                try:
+                    return msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1) or lock
+                except OSError:
+                    if busy:
+                        say(busy)
+                    busy = ""
+                    time.sleep(1)
+        import fcntl
+
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say(busy)
+            fcntl.flock(lock, fcntl.LOCK_EX)
+    except OSError:
+        pass  # a file system without locks: better no lock than no game
+    return lock
+
+
+def install(stamp, wanted, extras, lock):
+    """Build or update the environment, and stamp it when it is whole."""
+    update = stamp.get("place") == wanted["place"] and os.path.exists(script("python"))
+    say("Updating Cuore's environment..." if update else "Setting up Cuore (once, about half a minute)...")
+    if stamp:
+        os.remove(STAMP)  # whatever happens from here on, the next start knows
+    if not update:
+        empty(VENV)
+    with open(LOG, "w", encoding="utf-8", errors="backslashreplace") as log:
+        installer = Installer(log, lock)
+        if not update:
+            # Without pip: its install says nothing of what went wrong, so it is a step of its own below.
+            base = getattr(sys, "_base_executable", None) or sys.executable
+            installer.run([base, "-m", "venv", "--without-pip", VENV])
+        name = "." + ("[%s]" % ",".join(extras) if extras else "")
+        target = [name] if copied() else ["--editable", name]
+        if not with_uv(installer, target):
+            with_pip(installer, target)
+    temporary = STAMP + ".new"
+    with open(temporary, "w", encoding="utf-8") as file:
+        json.dump(dict(wanted, extras=extras), file)
+    os.replace(temporary, STAMP)
+
+
+def with_uv(installer, target):
+    """Install with uv, if it is there. Where it fails, pip may not: it has mirror settings of its own."""
+    uv = shutil.which("uv")
+    if not uv:
+        return False
+    options = ["--python", script("python"), "-c", "constraints.txt", "-b", "constraints.txt"]
+    try:
+        # Reinstall: else uv may take an earlier wheel, pure or of older sources, from its cache.
+        installer.run([uv, "pip", "install"] + options + ["--reinstall-package", "cuore"] + target)
+    except Trouble as trouble:
+        if not str(trouble).startswith((NO_NETWORK, FAILED)) or not can_pip():
+            raise
+        return False
+    return True
+
+
+def with_pip(installer, target):
+    """Install with pip, putting it into the environment first if it is not there."""
+    python = script("python")
+    if not can_pip():
+        raise Trouble(NO_PIP)
+    installer.run([python, "-m", "ensurepip"])
+    installer.run([python, "-m", "pip", "install"] + target)
+
+
+def can_pip():
+    """Whether this Python can put pip into an environment; some Linux distributions split that off."""
+    import importlib.util
+
+    return importlib.util.find_spec("ensurepip") is not None
+
+
+def empty(folder):
+    """Remove everything in our environment but the lock that we hold."""
+    for name in os.listdir(folder):
+        path = os.path.join(folder, name)
+        if path != LOCK:
+            if os.path.isdir(path) and not os.path.islink(path):
+                shutil.rmtree(path)
+            else:
+                os.remove(path)
+
+
+class Installer:
+    """Runs the commands of a setup: what they print goes to the log, what went wrong into one line."""
+
+    def __init__(self, log, lock):
+        self.log = log
+        self.lock = lock
+        self.env = dict(os.environ)
+        for name in ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV"):
+            self.env.pop(name, None)
+        for name in ("PIP_USER", "PIP_TARGET", "PIP_PREFIX", "PIP_ROOT"):  # elsewhere is not where we look
+            self.env.pop(name, None)
+        self.env.update(PIP_DISABLE_PIP_VERSION_CHECK="1", PIP_NO_INPUT="1", NO_COLOR="1", UV_NO_PROGRESS="1")
+        # Relative, because pip splits these at spaces. The second is for what building needs, since pip 25.3.
+        self.env.update(PIP_CONSTRAINT="constraints.txt", PIP_BUILD_CONSTRAINT="constraints.txt")
+        self.env.setdefault("PIP_RETRIES", "2")
+
+    def run(self, command):
+        """Run one command; raise Trouble if it fails."""
+        self.note("$ %s\n" % " ".join(command))
+        printed = []
+        child = subprocess.Popen(
+            command,
+            cwd=ROOT,
+            env=self.env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            errors="replace",
+            start_new_session=True,  # so that its own children can be ended with it
+            # It holds the lock, too: if we are killed, the next run.py waits until it has ended.
+            pass_fds=() if os.name == "nt" else (self.lock.fileno(),),
+        )
+        with child:
+            try:
+                for line in child.stdout or ():
+                    printed.append(line)
+                    self.note(line)
+            except BaseException:
+                stop(child, 0, group=True)
+                raise
+        if child.returncode:
+            raise Trouble("%s (All of it: %s)" % (diagnose("".join(printed)), LOG))
+
+    def note(self, line):
+        """Write to the log as long as that is possible: on a full disk the message matters more."""
+        try:
+            self.log.write(line)
+            self.log.flush()
+        except OSError:
+            pass
+
+
+def diagnose(printed):
+    """One sentence on why an installer failed."""
+    ours = re.search(r"\bcuore build: (.+)", printed)  # hatch_build.py speaks for itself
+    if ours:
+        return ours.group(1).strip()
+    for meaning, signs in SYMPTOMS:
+        if any(sign in printed.lower() for sign in signs):
+            return meaning
+    if shutil.disk_usage(VENV).free < 10 << 20:
+        return NO_DISK
+    lines = [line.strip() for line in printed.splitlines() if line.strip()] or ["no reason given"]
+    errors = [line for line in lines if line.lower().startswith("error")]
+    return "%s: %s." % (FAILED, (errors or lines)[-1].rstrip("."))
+
+
+def explain(error):
+    """One sentence on what an operating system error means here."""
+    place = error.filename or ROOT
+    if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
+        return NO_DISK
+    if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+        return "%s cannot be written: get the right to, or put Cuore in a folder of your own." % place
+    return "%s: %s: %s." % (FAILED, place, error.strerror or error)
+
+
+def terminated(*_):
+    """Let SIGTERM end us in order, children included."""
+    sys.exit(143)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, terminated)
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        say("\nStopped.")
+        sys.exit(130)
+    except Trouble as trouble:
+        say("run.py: %s" % trouble)
+        sys.exit(1)
+    except OSError as error:
+        say("run.py: %s" % explain(error))
+        sys.exit(1)
