@@ -1,7 +1,8 @@
 """How fast the engine is here: random games, copies and views, in CPU time, as medians over repetitions.
 
-The loop is the one that any program would write with the public face: `legal`, pick, `apply`. CPU time is that of
-this process alone, so a busy machine disturbs the figures little; a median forgives a repetition that was disturbed.
+`games` go through the public face, by the loop that any program would write: `legal`, pick, `apply`. `playouts` go
+through the loop inside the engine that searches use. Dealing is part of both. CPU time is that of this process alone,
+so a busy machine disturbs the figures little; a median forgives a repetition that was disturbed.
 """
 
 from __future__ import annotations
@@ -17,7 +18,11 @@ from typing import Any
 
 import cuore
 from cuore.engine import turn
+from cuore.engine.chance import fast_chance
 from cuore.engine.game import Game
+from cuore.engine.playout import random_playout
+
+Player = Callable[[Game], int]  # plays a game to its end; how many answers it took
 
 SEATS = ("Ann", "Bob")
 MID_GAME = 0.5  # of the answers of a game
@@ -73,29 +78,24 @@ def build() -> str:
 
 
 def measure(repetitions: int, seconds: float, progress: Callable[[int], None] = lambda done: None) -> Report:
-    """Measure everything; each repetition spends about `seconds` of CPU time on each of three loops."""
-    games: list[float] = []
-    decisions: list[float] = []
-    clones: list[float] = []
-    views: list[float] = []
+    """Measure everything; each repetition spends about `seconds` of CPU time on each of four loops."""
+    rows: list[dict[str, float]] = []
     middle = [_mid_game(seed) for seed in range(8)]
     for repetition in range(repetitions):
-        played, answered = _random_games(seconds, first_seed=1 + 100_000 * repetition)
-        games.append(played)
-        decisions.append(answered)
-        clones.append(_per_second(seconds, [game.clone for game in middle]))
-        views.append(_per_second(seconds, [_looking(game) for game in middle]))
+        seed = 1 + 100_000 * repetition
+        row = dict(zip(("games", "decisions"), _random_games(seconds, seed, _public_player(seed)), strict=True))
+        row |= dict(
+            zip(("playouts", "playout_decisions"), _random_games(seconds, seed, _engine_player(seed)), strict=True)
+        )
+        row["clones"] = _per_second(seconds, [game.clone for game in middle])
+        row["views"] = _per_second(seconds, [_looking(game) for game in middle])
+        rows.append(row)
         progress(repetition + 1)
     return Report(
         build=build(),
         repetitions=repetitions,
         seconds=seconds,
-        figures=(
-            Figure("games_per_second", tuple(games)),
-            Figure("decisions_per_second", tuple(decisions)),
-            Figure("clones_per_second", tuple(clones)),
-            Figure("views_per_second", tuple(views)),
-        ),
+        figures=tuple(Figure(f"{name}_per_second", tuple(row[name] for row in rows)) for name in rows[0]),
         save_bytes=_save_bytes(),
     )
 
@@ -104,23 +104,33 @@ def _deal(seed: int) -> Game:
     return cuore.new_game(sets=["base"], seats=SEATS, town="first-game", seed=seed)
 
 
-def _play(game: Game, chance: Callable[[], float]) -> int:
-    """Play a game to its end with random answers; how many it took."""
-    answers = 0
-    while not game.over:
-        moves = game.legal()
-        game.apply(moves[int(chance() * len(moves))])
-        answers += 1
-    return answers
+def _public_player(seed: int) -> Player:
+    """Plays games to their end with random answers, through the public face."""
+    chance = random.Random(seed).random
+
+    def play(game: Game) -> int:
+        answers = 0
+        while not game.over:
+            moves = game.legal()
+            game.apply(moves[int(chance() * len(moves))])
+            answers += 1
+        return answers
+
+    return play
 
 
-def _random_games(seconds: float, first_seed: int) -> tuple[float, float]:
-    """Whole random games of two, setting up included: games and decisions per second."""
-    chance = random.Random(first_seed).random
+def _engine_player(seed: int) -> Player:
+    """The same inside the engine, where nothing is checked or written down."""
+    chance = fast_chance(seed)
+    return lambda game: random_playout(game.state, chance)
+
+
+def _random_games(seconds: float, first_seed: int, play: Player) -> tuple[float, float]:
+    """Whole random games of two, dealing included: games and decisions per second."""
     games = decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or not games:
-        decisions += _play(_deal(first_seed + games), chance)
+        decisions += play(_deal(first_seed + games))
         games += 1
     return games / spent, decisions / spent
 
@@ -144,7 +154,7 @@ def _looking(game: Game) -> Callable[[], object]:
 def _finished(seeds: range) -> Iterator[Game]:
     for seed in seeds:
         game = _deal(seed)
-        _play(game, random.Random(seed).random)
+        _public_player(seed)(game)
         yield game
 
 

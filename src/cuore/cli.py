@@ -7,8 +7,10 @@ is one line on stderr that says how. What a command needs is imported inside it:
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -76,7 +78,7 @@ class Settings:
             return path.read_text(encoding="utf-8")
         except FileNotFoundError:
             raise self.trouble("cli-no-file", path=str(path)) from None
-        except (OSError, UnicodeError) as error:
+        except (OSError, ValueError) as error:
             raise self.trouble("cli-cannot-read", path=str(path), reason=reason(error)) from None
 
     def say(self, key: str, **values: object) -> str:
@@ -194,14 +196,26 @@ def play(
         game = cuore.load(settings.read(load))
         players = _players_of(game, seats, settings)
     table = PlainTable(game, players, console, settings.lang)
-    try:
-        ended = table.play()
-    except KeyboardInterrupt:
-        console.line()
-        table.keep()
-        raise
+    with _hangups_as_interrupts():
+        try:
+            ended = table.play()
+        except KeyboardInterrupt:
+            table.keep()
+            raise
     if ended and record is not None:
         _write_record(table.game, record, console, settings)
+
+
+@contextmanager
+def _hangups_as_interrupts() -> Iterator[None]:
+    """A connection that breaks, or a polite kill, leaves a game as Ctrl-C does: it is kept."""
+    names = [name for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = {name: signal.signal(getattr(signal, name), signal.default_int_handler) for name in names}
+    try:
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
 
 
 def _names(text: str) -> list[str]:
@@ -245,11 +259,11 @@ def _mention_unfinished(console: Console, settings: Settings) -> None:
 
 
 def _write_record(game: Game, path: Path, console: Console, settings: Settings) -> None:
-    from cuore.terminal.files import reason, write_whole
+    from cuore.terminal.files import UNWRITABLE, reason, write_whole
 
     try:
         write_whole(path, game.record())
-    except OSError as error:
+    except UNWRITABLE as error:
         raise Trouble(settings.say("cli-cannot-write", path=str(path), reason=reason(error)), FAILED) from None
     console.line(settings.say("cli-recorded", path=str(path)))
 
@@ -529,7 +543,7 @@ def bench(
     json_: Json = False,
     repetitions: Annotated[int, _value("--repetitions", "N", "The figures are medians of so many.", min=1)] = 5,
     seconds: Annotated[
-        float, _value("--seconds", "S", "CPU time of each loop, three per repetition.", min=0.01)
+        float, _value("--seconds", "S", "CPU time of each loop, four per repetition.", min=0.01)
     ] = 0.5,
     lang: Lang = None,
 ) -> None:
@@ -552,10 +566,10 @@ def bench(
         return
     print(settings.say("cli-bench-build", build=report.build, repetitions=repetitions, seconds=f"{seconds:g}"))
     for figure in report.figures:
-        label = settings.say("cli-bench-" + figure.name.removesuffix("_per_second"))
+        label = settings.say("cli-bench-" + figure.name.removesuffix("_per_second").replace("_", "-"))
         spread = f"({min(figure.per_second):.0f} – {max(figure.per_second):.0f})"
-        print(f"  {label:<12} {figure.median:>10.0f} /s  {spread}")
-    print(f"  {settings.say('cli-bench-save'):<12} {report.save_bytes:>10} B")
+        print(f"  {label:<20} {figure.median:>10.0f} /s  {spread}")
+    print(f"  {settings.say('cli-bench-save'):<20} {report.save_bytes:>10} B")
 
 
 # -- starting and ending ------------------------------------------------------------------------------------

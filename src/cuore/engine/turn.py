@@ -105,7 +105,10 @@ def current_options(s: State) -> list[int]:
         return []
     if s.frames:
         return asked_options(s)
-    return _phase_options(s)
+    options = _phase_options(s)
+    if not options:  # dealt anew, a hand may have nothing to do in a phase that was not passed over
+        _add_ends(s, options)
+    return options
 
 
 # -- what the player in turn may do -----------------------------------------------------------------------------
@@ -120,10 +123,15 @@ def _phase_options(s: State) -> list[int]:
     else:
         options = _uses(s)
     if options:
-        _add_plays(s, options)
-        options.append(END_PHASE_BITS | s.phase)
-        options.append(END_TURN_MOVE)
+        _add_ends(s, options)
     return options
+
+
+def _add_ends(s: State, options: list[int]) -> None:
+    """Love can be played, and a phase or the whole turn ended, at any time."""
+    _add_plays(s, options)
+    options.append(END_PHASE_BITS | s.phase)
+    options.append(END_TURN_MOVE)
 
 
 def _uses(s: State) -> list[int]:

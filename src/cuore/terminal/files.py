@@ -8,6 +8,9 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
+# What naming a place can raise: no permission, no room; a name with a NUL in it; the home of nobody.
+UNWRITABLE = (OSError, ValueError, RuntimeError)
+
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that there is never half of it: beside its place first, then in one step into it."""
@@ -38,9 +41,11 @@ def _mode(path: Path) -> int:
     return 0o666 & ~mask
 
 
-def reason(error: OSError | UnicodeError) -> str:
+def reason(error: Exception) -> str:
     """Why a file could not be read or written, in few words."""
-    return (error.strerror or str(error)) if isinstance(error, OSError) else "not UTF-8 text"
+    if isinstance(error, UnicodeError):
+        return "not UTF-8 text"
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 def config_file(name: str) -> Path:

@@ -16,13 +16,12 @@ from cuore.boxes.registry import CARDS
 from cuore.engine.cards import Card
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
-from cuore.engine.moves import DONE, NO, SHIFT
 from cuore.engine.setup import plain_name
 from cuore.terminal import position
 from cuore.terminal.answers import Unclear, read_answer
 from cuore.terminal.compendium import find
 from cuore.terminal.console import Console
-from cuore.terminal.files import reason, state_file, write_whole
+from cuore.terminal.files import UNWRITABLE, reason, state_file, write_whole
 
 COMMANDS = ("help", "undo", "log", "table", "save", "quit")
 BOT_PREFIX = "bot:"
@@ -67,7 +66,6 @@ class PlainTable:
 
     def __init__(self, game: Game, players: Sequence[Player], console: Console, lang: str, seed: int = 0) -> None:
         self.game = game
-        self._players = players
         self._bots: list[Bot | None] = [
             make_bot(player.bot, seed + seat) if player.bot else None for seat, player in enumerate(players)
         ]
@@ -75,10 +73,13 @@ class PlainTable:
         self._console = console
         self._lang = lang
         self._names = {name: {name, words.say(lang, f"play-command-{name}")} for name in COMMANDS}
-        self._told: dict[int | None, list[str]] = {}  # the log as each person has read it
+        # The log as each person has read it; of a game that was saved they are reminded of the last lines only.
+        self._told: dict[int | None, list[str]] = {
+            seat: words.log_lines(game, seat, lang)[:-LOG_LINES] for seat in self._people
+        }
         self._at_keyboard = self._people[0] if self._people else None
         self._turn_shown: tuple[int, int] | None = None  # turn and reader
-        self._saved_at = len(game.moves)
+        self._saved = game.moves
 
     # -- the game -------------------------------------------------------------------------------------------
 
@@ -103,16 +104,18 @@ class PlainTable:
 
     def keep(self) -> None:
         """Put an unfinished game that nobody has saved where it can be taken up again, and say where."""
-        if self.game.over or len(self.game.moves) == self._saved_at:
+        if self.game.over or self.game.moves == self._saved:
             return
         path = state_file(UNFINISHED)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(path, self.game.save())
-        except OSError as error:
-            self._say("play-not-kept", path=str(path), reason=reason(error))
+        except UNWRITABLE as error:
+            key, values = "play-not-kept", {"path": str(path), "reason": reason(error)}
         else:
-            self._say("play-kept", path=str(path))
+            key, values = "play-kept", {"path": str(path)}
+        self._console.line()
+        self._say(key, **values)
 
     def _ask_person(self, seat: int) -> None:
         """Put the open decision before a person until they have answered it."""
@@ -178,8 +181,7 @@ class PlainTable:
             self._turn_shown = (view["turn"], seat)
             self._console.lines(position.neighbours(view, self._lang))
         self._console.lines(position.summary(view, self._lang))
-        offered = any(move >> SHIFT in (DONE, NO) for move in view["legal"])
-        self._console.line(words.prompt({**view["asked"], "optional": offered}, self.game.seats, self._lang))
+        self._console.line(words.prompt(view["asked"], self.game.seats, self._lang))
         self._show_options(view["legal"], view)
 
     def _show_options(self, moves: Sequence[int], view: position.View) -> None:
@@ -292,17 +294,16 @@ class PlainTable:
         try:
             path = Path(name).expanduser()
             write_whole(path, self.game.save())
-        except (OSError, RuntimeError) as error:  # RuntimeError: the home of somebody who is not there
-            why = reason(error) if isinstance(error, OSError) else str(error)
-            self._say("play-save-failed", path=name, reason=why)
+        except UNWRITABLE as error:
+            self._say("play-save-failed", path=name, reason=reason(error))
             return False
-        self._saved_at = len(self.game.moves)
+        self._saved = self.game.moves
         self._say("play-saved", path=str(path))
         return True
 
     def _quit(self) -> None:
         """On a terminal an unsaved game is offered to be saved first; a pipe is asked nothing."""
-        if self._console.interactive and len(self.game.moves) != self._saved_at:
+        if self._console.interactive and self.game.moves != self._saved:
             self._say("play-quit-unsaved")
             name = self._read()
             if name and not self._save(name):
