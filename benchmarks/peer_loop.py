@@ -46,8 +46,4 @@ def main(load: Load) -> None:
     _spend(play, options.seconds * WARM_UP, options.seed + 500_000)
     gc.collect()
     games, decisions, choices, spent = _spend(play, options.seconds, options.seed)
-    print(
-        json.dumps(
-            {"games": games, "decisions": decisions, "choices": choices, "cpu_seconds": spent, **facts}
-        )
-    )
+    print(json.dumps({"games": games, "decisions": decisions, "choices": choices, "cpu_seconds": spent, **facts}))

@@ -71,9 +71,7 @@ class RandomDecider:
     def buy_phase_decision(self, valid_cards: Sequence[Any], player: Any, game: Any) -> Any:
         return self._one_or_none(valid_cards)
 
-    def binary_decision(
-        self, prompt: str, card: Any, player: Any, game: Any, relevant_cards: Any = None
-    ) -> bool:
+    def binary_decision(self, prompt: str, card: Any, player: Any, game: Any, relevant_cards: Any = None) -> bool:
         self.decisions += 1
         self.choices += 1
         return self.chance() < 0.5

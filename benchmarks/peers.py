@@ -283,9 +283,7 @@ def arguments() -> argparse.Namespace:
         description="Random playouts by Cuore and by two other engines in the same run, and the ratios.",
         epilog="example: python3 benchmarks/peers.py --repetitions 3 --seconds 1",
     )
-    parser.add_argument(
-        "--seconds", type=positive, default=3.0, help="CPU time of one repetition (default 3)"
-    )
+    parser.add_argument("--seconds", type=positive, default=3.0, help="CPU time of one repetition (default 3)")
     parser.add_argument("--repetitions", type=count, default=5, help="how often each engine runs (default 5)")
     parser.add_argument("--seed", type=int, default=1, help="where the games' seeds begin (default 1)")
     parser.add_argument(

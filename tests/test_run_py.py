@@ -359,9 +359,7 @@ def test_installer_without_disk_space(house: House) -> None:
 
 
 def test_build_that_explains_itself(house: House) -> None:
-    result = house.run(
-        UV_MOOD="error: failed\n   cuore build: it needs a C compiler.\nhint: none", CUORE_COMPILE="1"
-    )
+    result = house.run(UV_MOOD="error: failed\n   cuore build: it needs a C compiler.\nhint: none", CUORE_COMPILE="1")
     assert told(result).startswith("run.py: it needs a C compiler. (")
 
 

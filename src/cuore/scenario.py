@@ -24,10 +24,12 @@ from cuore.engine.kinds import Kind, Phase
 from cuore.engine.moves import END_TURN_MOVE, ON_SHIFT, PLAY_ALL_MOVE
 from cuore.engine.notation import PHASE_WORDS
 from cuore.engine.setup import SeatLayout, find_card, plain_name
-from cuore.engine.state import on_spot, spot_card
+from cuore.engine.state import FROM_DECK, FROM_HAND, looked_at, on_spot, spot_card
 from cuore.engine.table import Table
 
 TOP_KEYS = frozenset("title source sets seats active town chiefs phase options seed steps seat pile refused".split())
+FIXED_WORDS = {"end": ("start", "serving", "work", "employ", "turn"), "beer": ("top", "shown")}
+BONUS_WORDS = ("love", "serving", "employment", "draw")
 SEAT_KEYS = frozenset("hand deck discard quarters".split())
 ZONES = ("hand", "deck", "discard", "played", "quarters")
 COUNTERS = ("servings", "love", "employments", "imagination", "concentration", "effort", "alcohol")
@@ -69,12 +71,14 @@ def run_text(text: str, path: str = "scenario") -> Outcome:
         data = tomllib.loads(text)
         title = str(data.get("title", path))
         _check_keys(data)
+        if type(data.get("refused", False)) is not bool:
+            raise Wrong("refused: must be true or false")
         if data.get("refused", False):
             return Outcome(path, title, *_expect_refusal(data))
         game = _set_up(data)
         for number, step in enumerate(_steps(data), 1):
             _run_step(game, step, f"step {number}")
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         return Outcome(path, title, False, f"not TOML: {error}")
     except Wrong as error:
         return Outcome(path, title, False, f"wrong file: {error}")
@@ -140,8 +144,9 @@ def _set_up(data: Mapping[str, Any]) -> Game:
     wish = data.get("town", setup.FIRST_GAME)
     town = setup.choose_town(boxes, wish if isinstance(wish, str) else _strings(wish, "town"), chosen, chance)
     table = setup.make_table(boxes, _strings(data.get("seats"), "seats"), town, chosen, {})
-    if data.get("phase", "start") not in PHASES:
-        raise Wrong(f"phase: unknown phase {data['phase']!r} (allowed: {', '.join(PHASES)})")
+    phase = data.get("phase", "start")
+    if not isinstance(phase, str) or phase not in PHASES:
+        raise Wrong(f"phase: unknown phase {phase!r} (allowed: {', '.join(PHASES)})")
     piles, stack, shown = _piles(table, data.get("pile", {}))
     state = setup.lay_out(
         table,
@@ -152,7 +157,7 @@ def _set_up(data: Mapping[str, Any]) -> Game:
         stack=stack,
         shown=shown,
         active=_seat(table, data["active"], "active") if "active" in data else 0,
-        phase=PHASES[data.get("phase", "start")],
+        phase=PHASES[phase],
     )
     return Game.at(state, source="scenario")
 
@@ -296,7 +301,8 @@ def _play(game: Game, text: str, where: str) -> None:
     try:
         game.apply(game.find(text))
     except IllegalMove as error:
-        raise Failed(f"{where}: {error}; {_situation(game)}") from None
+        reason = str(error) if error.key == "not-asked" else "expected a legal move, found that it is not one"
+        raise Failed(f"{where}: {reason}; {_situation(game)}") from None
 
 
 def _has_passed(game: Game, seat: int, words: str) -> bool:
@@ -311,11 +317,29 @@ def _has_passed(game: Game, seat: int, words: str) -> bool:
 
 def _check_readable(game: Game, words: str, where: str) -> None:
     """A misspelt verb or card must not pass for an illegal move."""
-    verb, _, rest = words.partition(" ")
-    if verb.lower() not in notation.VERBS:
-        raise Wrong(f"{where}: unknown verb {verb!r} (allowed: {', '.join(sorted(notation.VERBS))})")
-    if verb.lower() in notation.CARD_VERBS.values() and plain_name(words) != "play all":
-        _card(game.table, rest, where)
+    first, _, rest = words.partition(" ")
+    verb = first.lower()
+    if verb not in notation.VERBS:
+        raise Wrong(f"{where}: unknown verb {first!r} (allowed: {', '.join(sorted(notation.VERBS))})")
+    if verb == "target":
+        seat, _, card = rest.partition(":")
+        _seat(game.table, seat.strip(), where)
+        rest = card.partition("(")[0].strip()
+    elif verb in ("end", "beer") or plain_name(rest) in BONUS_WORDS:
+        if verb in FIXED_WORDS and plain_name(rest) not in FIXED_WORDS[verb]:
+            raise Wrong(f"{where}: {words!r}: {verb} what? (allowed: {', '.join(FIXED_WORDS[verb])})")
+        return
+    if verb in ("number", "yes", "no", "done") or plain_name(words) == "play all" or (verb == "target" and not rest):
+        return
+    _known_card(game.table, rest, where)
+
+
+def _known_card(table: Table, name: str, where: str) -> None:
+    """Any card of the boxes will do, whether or not it is in this game."""
+    try:
+        find_card(name, [card for box in registry.boxes(table.sets) for card in box.cards])
+    except SetupError as error:
+        raise SetupError("in-place", where=where, reason=error) from None
 
 
 def _situation(game: Game) -> str:
@@ -352,6 +376,9 @@ def _value(game: Game, key: str, where: str) -> Any:
     if key in simple:
         return simple[key]()
     owner, _, what = key.partition(".")
+    for name in game.seats:  # a name may have a dot in it
+        if key.startswith(f"{name}."):
+            owner, what = name, key[len(name) + 1 :]
     if owner == "pile" and what:
         return _pile(game, what, where)
     seat = _seat(game.table, owner, where)
@@ -363,8 +390,10 @@ def _value(game: Game, key: str, where: str) -> Any:
     if zone in ZONES and (not dot or count == "count"):
         cards = _zone(game, seat, zone)
         return len(cards) if dot else cards
-    raise Wrong(f"{where}: unknown check (allowed: to_move, phase, over, winner, {', '.join(_MOVE_CHECKS)}, pile.NAME, "
-                f"SEAT.vp, SEAT.{{{','.join(COUNTERS)}}}, SEAT.{{{','.join(ZONES)}}} and .count)")  # fmt: skip
+    allowed = ["to_move", "phase", "over", "winner", *_MOVE_CHECKS, "pile.NAME", "SEAT.vp"]
+    allowed += [f"SEAT.{name}" for name in COUNTERS]
+    allowed += [f"SEAT.{name}" for name in ZONES]
+    raise Wrong(f"{where}: unknown check (allowed: {', '.join(allowed)}, and .count behind a zone)")
 
 
 def _zone(game: Game, seat: int, zone: str) -> list[str]:
@@ -372,7 +401,9 @@ def _zone(game: Game, seat: int, zone: str) -> list[str]:
     if zone == "played":
         return [cards[card].name for card in s.played] if seat == game.active else []
     if zone == "deck":
-        return [cards[card].name for card in reversed(s.deck[seat])]
+        return [cards[card].name for card in (*looked_at(s, seat, FROM_DECK), *reversed(s.deck[seat]))]
+    if zone == "hand":
+        return [cards[card].name for card in (*s.hand[seat], *looked_at(s, seat, FROM_HAND))]
     if zone != "quarters":
         return [cards[card].name for card in getattr(s, zone)[seat]]
     names = []
@@ -387,6 +418,10 @@ def _pile(game: Game, name: str, where: str) -> int:
         return len(game.state.stack)
     if name == PRIVATE_SHOWN:
         return len(game.state.shown)
+    _known_card(game.table, name, where)
+    found = [card for card in game.table.cards.values() if plain_name(card.name).startswith(plain_name(name))]
+    if not found:
+        return 0  # the card stayed in the box
     pile = game.table.pile_of[_card(game.table, name, where).id]
     if pile < 0:
         raise Wrong(f"{where}: no such pile")

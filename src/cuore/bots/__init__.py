@@ -7,11 +7,10 @@ from collections.abc import Callable
 from cuore.bots.big_love import BigLove
 from cuore.bots.random_bot import RandomBot
 from cuore.bots.seat import Bot, Seat
-from cuore.engine.errors import ENGLISH, SetupError
+from cuore.engine.errors import SetupError
 
 __all__ = ["BOTS", "Bot", "Seat", "make_bot"]
 
-ENGLISH.setdefault("unknown-bot", "unknown bot {name!r} (allowed: {allowed})")
 
 BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "big-love": BigLove}
 

@@ -206,9 +206,7 @@ ELIZA = Card(
     source=PRINTED,
 )
 
-KAGARI = Card(
-    "Kagari Ichinomiya", "Sewing Maid", Kind.GENERAL_MAID, copies=10, cost=3, serving=2, source=PRINTED
-)
+KAGARI = Card("Kagari Ichinomiya", "Sewing Maid", Kind.GENERAL_MAID, copies=10, cost=3, serving=2, source=PRINTED)
 
 CLAIRE = Card(
     "Claire Saint-Juste",

@@ -14,10 +14,8 @@ import tomllib
 
 from cuore.boxes.registry import CARDS
 from cuore.engine.cards import overlaid
-from cuore.engine.errors import ENGLISH, OverlayError, SetupError
+from cuore.engine.errors import OverlayError, SetupError
 from cuore.engine.setup import find_card
-
-ENGLISH.setdefault("overlay-file", "{where}: not a card overlay: {reason}")
 
 
 def read_overlay(text: str, where: str) -> dict[str, dict[str, int]]:

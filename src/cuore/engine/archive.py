@@ -168,20 +168,17 @@ def _table_from(agreed: Mapping[str, Any], boxes: BoxFinder) -> Table:
 
 def save_text(script: Script, state: State) -> str:
     """The game as versioned JSON text."""
-    return json.dumps(
-        {
-            "cuore save": SAVE_VERSION,
-            "rules": RULES_VERSION,
-            "table": _agreed(state.table),
-            "source": script.source,
-            "before": script.before,
-            "start": to_plain(script.start),
-            "moves": script.moves,
-            "hash": digest(state),
-        },
-        separators=(",", ":"),
-        ensure_ascii=False,
-    )
+    data = {
+        "cuore save": SAVE_VERSION,
+        "rules": RULES_VERSION,
+        "table": _agreed(state.table),
+        "source": script.source,
+        "before": [list(event) for event in script.before],
+        "start": to_plain(script.start),
+        "moves": script.moves,
+        "hash": digest(state),
+    }
+    return json.dumps({**data, "seal": _seal(data)}, separators=(",", ":"), ensure_ascii=False)
 
 
 def load_script(text: str, boxes: BoxFinder) -> Script:
@@ -193,6 +190,7 @@ def load_script(text: str, boxes: BoxFinder) -> Script:
     if not isinstance(data, dict) or data.get("cuore save") != SAVE_VERSION:
         raise SaveError("not-a-save", version=SAVE_VERSION, reason='no "cuore save" of that version in it')
     _check_rules(data.get("rules"))
+    _check_seal("save", data)
     with _damaged("save"):
         start = from_plain(_table_from(data["table"], boxes), data["start"])
         script = Script(start, str(data["source"]), _events(data["before"]), [])
@@ -215,6 +213,18 @@ def _check_rules(found: object) -> None:
         raise SaveError("save-rules", found=found, version=RULES_VERSION)
 
 
+def _seal(data: Mapping[str, Any]) -> str:
+    """A checksum of everything else in a text, for what the hash of the position does not cover."""
+    text = json.dumps(data, separators=(",", ":"), sort_keys=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _check_seal(what: str, data: Mapping[str, Any]) -> None:
+    rest = {key: value for key, value in data.items() if key != "seal"}
+    if data.get("seal") != _seal(rest):
+        raise SaveError("save-hash", what=what)
+
+
 def _check_hash(what: str, state: State, found: object) -> None:
     if digest(state) != found:
         raise SaveError("save-hash", what=what)
@@ -227,7 +237,7 @@ def _damaged(what: str) -> Iterator[None]:
         yield
     except SaveError:
         raise
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - a damaged text may make anything fail; it must end in one line
         raise SaveError("save-damaged", what=what, reason=f"{type(error).__name__}: {error}") from None
 
 
@@ -247,8 +257,9 @@ def record_text(script: Script, final: State) -> str:
     if agreed["overlay"]:
         lines.append(f"overlay: {json.dumps(agreed['overlay'], ensure_ascii=False, sort_keys=True)}")
     if not _is_dealt(script.source):
-        position = {"start": to_plain(script.start), "before": script.before}
-        lines.append(f"position: {json.dumps(position, separators=(',', ':'))}")
+        position = {"start": to_plain(script.start), "before": [list(event) for event in script.before]}
+        sealed = {**position, "seal": _seal(position)}
+        lines.append(f"position: {json.dumps(sealed, separators=(',', ':'))}")
     state = script.start.clone()
     turn_shown = 0
     for move in script.moves:
@@ -264,15 +275,15 @@ def record_text(script: Script, final: State) -> str:
     return "\n".join(lines)
 
 
-def replay_script(text: str, boxes: BoxFinder) -> Script:
+def replay_script(record: str, boxes: BoxFinder) -> Script:
     """The script of a record, or `SaveError` naming the line that is wrong."""
-    header, moves = _read_record(text)
+    header, moves = _read_record(record)
     _check_rules(header["rules"])
     with _damaged("record"):
         script = _script_from(header, boxes)
     state = script.start.clone()
-    for line, words in moves:
-        seat, words = notation.without_seat(state.table, words)
+    for line, text in moves:
+        seat, words = notation.without_seat(state.table, text)
         try:
             if seat is None or state.over or seat != state.to_move:
                 raise SaveError("record-line", line=line, reason=f"{words!r}: not the seat that is asked")
@@ -320,6 +331,7 @@ def _script_from(header: Mapping[str, str], boxes: BoxFinder) -> Script:
     source = header["deal"]
     if not _is_dealt(source):
         position = json.loads(header["position"])
+        _check_seal("record", position)
         start = from_plain(_table_from({**agreed, "overlay": overlay}, boxes), position["start"])
         return Script(start, source, _events(position["before"]), [])
     kind, _, value = source.partition(" ")

@@ -21,7 +21,8 @@ ENGLISH: Final[dict[str, str]] = {
     "town-twice": "a town holds ten different general maids; twice: {names}",
     "town-size": "a town holds ten general maids, not {count}",
     "seat-count": "{count} seats; this game is for {low} to {high}",
-    "seat-name": "seat name {name!r}: 1 to 40 printable characters without colon or comma",
+    "seat-name": "seat name {name!r}: 1 to 40 printable characters without colon, comma, bracket or # in front",
+    "seat-name-verb": "seat name {name!r}: begins like a move or a line of a record; please choose another",
     "seat-names-differ": "seat names must differ: {names}",
     "unknown-seat": "no seat {name!r} (allowed: {allowed})",
     "too-many-copies": "more copies than the box holds: {names}",
@@ -32,7 +33,9 @@ ENGLISH: Final[dict[str, str]] = {
     "not-legal": "{text!r} is not legal for {seat}; legal: {legal}",
     "not-asked": "{seat} is not asked now; it is for {other} to answer",
     "game-over": "the game is over",
+    "unknown-bot": "unknown bot {name!r} (allowed: {allowed})",
     "nothing-to-undo": "there is nothing to undo",
+    "overlay-file": "{where}: not a card overlay: {reason}",
     "overlay-card": "{where}: {card}: no such card",
     "overlay-key": "{where}: {card}: {key}: not a printed fact (allowed: {allowed})",
     "overlay-value": "{where}: {card}: {key}: must be a whole number from {low} to {high}",
@@ -52,7 +55,7 @@ class CuoreError(Exception):
 
     def __init__(self, key: str, /, **values: object) -> None:
         """Make the English line for a key."""
-        super().__init__(ENGLISH[key].format(**values))
+        super().__init__(" ".join(ENGLISH[key].format(**values).splitlines()))
         self.key = key
         self.values = values
 

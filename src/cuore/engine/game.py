@@ -27,9 +27,8 @@ class Game:
         """The game of a script; `state`, if given, is the position that the script leads to."""
         self._script = script
         self._moves = script.moves
-        self.state = (
-            script.play() if state is None else state
-        )  # the referee's eye: never for a client or a bot
+        self._past: tuple[Script, int | None] | None = None  # a log that nobody has asked for yet
+        self.state = script.play() if state is None else state  # the referee's eye: never for a client or a bot
 
     @staticmethod
     def at(state: State, *, source: str, log: Sequence[Event] = ()) -> Game:
@@ -121,6 +120,7 @@ class Game:
 
     def events(self, seat: int | None) -> list[Event]:
         """What has happened, as that seat may know it, for words/ to render; -1 stands for a card not seen."""
+        self._settle_past()
         seen: list[Event] = []
         for event, who, card, number, mask in (
             *self._script.before,
@@ -135,7 +135,9 @@ class Game:
     def clone(self) -> Game:
         """An independent copy."""
         old = self._script
-        return Game(Script(old.start, old.source, old.before, old.moves[:]), self.state.clone())
+        copy = Game(Script(old.start, old.source, old.before, old.moves[:]), self.state.clone())
+        copy._past = self._past
+        return copy
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Everything that a seat may know, JSON-ready; `None` is a spectator."""
@@ -145,9 +147,11 @@ class Game:
     def determinize(self, seat: int | None, seed: int) -> Game:
         """A game that the seat cannot tell from this one: all that it cannot know is dealt anew."""
         self._check_seat(seat)
-        return Game.at(
-            views.determinize(self.state, seat, seed), source="determinized", log=self.events(seat)
-        )
+        game = Game.at(views.determinize(self.state, seat, seed), source="determinized")
+        old = self._script
+        self._settle_past()
+        game._past = (Script(old.start, old.source, old.before, old.moves[:]), seat)
+        return game
 
     def hash(self) -> str:
         """A stable hex digest of the whole state."""
@@ -155,13 +159,22 @@ class Game:
 
     def save(self) -> str:
         """The game as versioned JSON text, at any decision."""
+        self._settle_past()
         return archive.save_text(self._script, self.state)
 
     def record(self) -> str:
         """The game as readable notation."""
+        self._settle_past()
         return archive.record_text(self._script, self.state)
 
     # -- inside ---------------------------------------------------------------------------------------------
+
+    def _settle_past(self) -> None:
+        """The log of a game that was dealt anew is told from the old one, as its seat knows it, when it is wanted."""
+        if self._past is not None:
+            script, seat = self._past
+            self._past = None
+            self._script.before = tuple(Game(script).events(seat))
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.seats):

@@ -125,7 +125,7 @@ def _alias(legal: list[int], wanted: tuple[object, ...]) -> int | None:
     return None
 
 
-_ILL = re.compile(r"\((?:ill|ill (\d+) times)\)\s*$")
+_ILL = re.compile(r"\((?:ill|ill (\d+) times)\)\s*$", re.IGNORECASE)
 
 
 def _split(table: Table, text: str) -> tuple[object, ...] | None:

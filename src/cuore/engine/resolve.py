@@ -73,6 +73,9 @@ from cuore.engine.programs import (
 from cuore.engine.state import (
     EVERYBODY,
     FRAME,
+    FROM_DECK,
+    FROM_HAND,
+    NOBODY,
     PLACE_SHIFT,
     SEEN_CARD,
     SEEN_SHIFT,
@@ -82,11 +85,14 @@ from cuore.engine.state import (
     leave_hand,
     note,
     on_spot,
+    owner_aside,
     pop_top,
     return_to_town,
     spot_card,
     take_from_town,
     top_up,
+    who_knows_held,
+    who_knows_top,
 )
 from cuore.engine.steps import To, Who
 
@@ -184,7 +190,7 @@ def answer(s: State, move: int) -> None:
     elif op == ASK_LOOKED:
         looked = s.aside.pop()
         frames[base + N] = 0
-        _discard(s, looked >> PLACE_SHIFT, card)
+        _discard(s, owner_aside(looked), card)
     elif op == ASK_REACTION:
         event = s.aside.pop() & SEEN_CARD
         return_to_town(s, event)
@@ -240,9 +246,7 @@ def has_somewhere_to_go(s: State, event: int) -> bool:
 def wakes_private(s: State, seat: int) -> bool:
     """Whether the uncovered private maid of the seat would act on a maid's draw now."""
     stack = s.private[seat]
-    return (
-        bool(stack) and not s.used_private and stack[-1] < ONE_EVENT and s.table.acts_on_draw[stack[-1]] > 0
-    )
+    return bool(stack) and not s.used_private and stack[-1] < ONE_EVENT and s.table.acts_on_draw[stack[-1]] > 0
 
 
 # -- who is asked what --------------------------------------------------------------------------------------
@@ -255,8 +259,11 @@ def _asked(s: State, base: int, op: int) -> int:
 def _give_away(s: State, seat: int, card: int) -> None:
     """Only somebody who holds the card is asked for a reaction, so from now on everybody knows that they do."""
     known = card | EVERYBODY << SEEN_SHIFT
-    if known not in s.known_hand[seat]:
-        s.known_hand[seat].append(known)
+    for i, k in enumerate(s.known_hand[seat]):
+        if k & SEEN_CARD == card:
+            s.known_hand[seat][i] = known
+            return
+    s.known_hand[seat].append(known)
 
 
 def is_optional(code: list[int], pc: int) -> bool:
@@ -436,7 +443,7 @@ def _lift(s: State, base: int) -> int:
 
 def set_aside_for_all(s: State, event: int) -> None:
     """Everybody sees an event that is about to land."""
-    s.aside.append(event | EVERYBODY << SEEN_SHIFT)
+    s.aside.append(event | EVERYBODY << SEEN_SHIFT | NOBODY << PLACE_SHIFT)
 
 
 # -- acting -------------------------------------------------------------------------------------------------
@@ -591,14 +598,16 @@ def _look(s: State, base: int, at_deck: bool) -> None:
     if at_deck:
         if not top_up(s, owner):
             return
+        seen |= who_knows_top(s, owner)
         card = pop_top(s, owner)
     else:
         card = s.hand[owner][s.chance.below(len(s.hand[owner]))]
+        seen |= 1 << owner | who_knows_held(s, owner, card)
         leave_hand(s, owner, card)
-        seen |= 1 << owner
-    s.aside.append(card | seen << SEEN_SHIFT | owner << PLACE_SHIFT)
+    s.aside.append(card | seen << SEEN_SHIFT | owner << PLACE_SHIFT | (FROM_DECK if at_deck else FROM_HAND))
     frames[base + N] = 1
-    note(s, state.LOOKED, seat, card, owner << 1 | (0 if at_deck else 1), seen=seen)
+    told = 1 << seat if at_deck else 1 << seat | 1 << owner
+    note(s, state.LOOKED, seat, card, owner << 1 | (0 if at_deck else 1), seen=told)
 
 
 def _swap(s: State, base: int) -> None:
@@ -621,11 +630,11 @@ def _put_back(s: State, base: int, on_deck: bool) -> None:
         return
     looked = s.aside.pop()
     card = looked & SEEN_CARD
-    owner = looked >> PLACE_SHIFT
+    owner = owner_aside(looked)
     seen = (looked >> SEEN_SHIFT) & EVERYBODY
     if on_deck:
         s.known_deck[owner].append(card | seen << SEEN_SHIFT | len(s.deck[owner]) << PLACE_SHIFT)
         s.deck[owner].append(card)
     else:
         enter_hand(s, owner, card, seen)
-    note(s, state.LEFT, owner, card, seen=seen)
+    note(s, state.LEFT, owner)

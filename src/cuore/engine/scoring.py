@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from cuore.engine.cards import Card
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.resolve import ONE_EVENT
-from cuore.engine.state import EVERYBODY, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State
+from cuore.engine.state import SEEN_CARD, State, owner_aside
 from cuore.engine.steps import ChamberSets, ChamberSisters, EachFrom, Most, OddOrEven
 
 
@@ -46,7 +46,7 @@ def owned(s: State, seat: int) -> tuple[dict[int, int], dict[int, int]]:
         everywhere[card] = everywhere.get(card, 0) + 1
     for looked in s.aside:  # a card that somebody looks at still belongs to its owner; an event to nobody yet
         card = looked & SEEN_CARD
-        if (looked >> SEEN_SHIFT) & EVERYBODY != EVERYBODY and looked >> PLACE_SHIFT == seat:
+        if owner_aside(looked) == seat:
             everywhere[card] = everywhere.get(card, 0) + 1
     for spot in (*s.quarters[seat], *s.private[seat]):
         if spot < ONE_EVENT:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from cuore.engine import turn
 from cuore.engine.cards import Box, Card, overlaid
@@ -22,10 +23,20 @@ SHOWN_PRIVATE_MAIDS = 2
 MIN_SEATS, MAX_SEATS = 2, 6
 QUICK_REMOVAL = 3
 FIRST_GAME, RANDOM = "first-game", "random"
+# The words that begin a move or a line of a record: nobody can be called so, or neither could be read back.
+NOTATION_WORDS = frozenset(
+    (
+        *("serve", "chamber", "use", "acquire", "play", "employ", "beer", "choose", "discard", "return", "take"),
+        *("keep", "put", "reveal", "target", "number", "yes", "no", "done", "end"),
+        *("cuore", "rules", "sets", "seats", "town", "chiefs", "options", "deal", "overlay", "position"),
+        *("result", "hash", "seal"),
+    )
+)
 
 Overlay = Mapping[str, Mapping[str, int]]
 
 
+@lru_cache(maxsize=4096)
 def plain_name(text: str) -> str:
     """A name as people type it: no case, no accents, single spaces."""
     flat = unicodedata.normalize("NFKD", text.replace("’", "'"))
@@ -37,9 +48,7 @@ def find_card(text: str, cards: Iterable[Card]) -> Card:
     pool = list(cards)
     wanted = plain_name(text)
     exact = [c for c in pool if wanted in map(plain_name, (c.name, *c.also_known_as))]
-    loose = [
-        c for c in pool if any(plain_name(n).startswith(wanted + " ") for n in (c.name, *c.also_known_as))
-    ]
+    loose = [c for c in pool if any(plain_name(n).startswith(wanted + " ") for n in (c.name, *c.also_known_as))]
     found = exact or (loose if wanted else [])
     if len(found) == 1:
         return found[0]
@@ -141,8 +150,10 @@ def check_seats(seats: Sequence[str]) -> tuple[str, ...]:
     if not MIN_SEATS <= len(names) <= MAX_SEATS:
         raise SetupError("seat-count", count=len(names), low=MIN_SEATS, high=MAX_SEATS)
     for name in names:
-        if not name or ":" in name or "," in name or not name.isprintable() or len(name) > 40:
+        if not name or set(name) & set(":,()") or name[0] == "#" or not name.isprintable() or len(name) > 40:
             raise SetupError("seat-name", name=name)
+        if (plain_name(name).split() or [""])[0] in NOTATION_WORDS:
+            raise SetupError("seat-name-verb", name=name)
     if len({plain_name(name) for name in names}) != len(names):
         raise SetupError("seat-names-differ", names=", ".join(names))
     return names
@@ -251,22 +262,24 @@ def lay_out(
             s.private[seat] = list(layout.private)
     _take_out_of_town(s)
     chance.shuffle(s.stack)
-    if stack is not None:
-        s.stack = list(stack)
+    for card in (*(stack or ()), *(shown or ())):
+        if card not in s.stack:
+            raise SetupError("too-many-copies", names=table.cards[card].name)
+        s.stack.remove(card)
     if shown is not None:
         s.shown = sorted(shown)
-        if stack is None:
-            s.stack = [card for card in s.stack if card not in shown]
-    elif stack is None:
+    else:
         show_private_maids(s)
+    if stack is not None:
+        s.stack = list(stack)
     for seat, layout in enumerate(layouts):
         if layout is None:
             deal_opening(s, box, seat)
-    for card, left in piles.items():
-        s.piles[table.pile_of[card]] = left
     short = [table.cards[c].name for c, left in zip(table.pile_cards, s.piles, strict=True) if left < 0]
     if short:
         raise SetupError("too-many-copies", names=", ".join(short))
+    for card, left in piles.items():
+        s.piles[table.pile_of[card]] = left
     s.empty_piles = s.piles.count(0)
     s.active = active
     check_end(s)

@@ -22,6 +22,10 @@ HAND_SIZE: Final = 5
 EVERYBODY: Final = 63  # a mask of seats
 SEEN_SHIFT: Final = 10  # card | seats that have seen it << SEEN_SHIFT | …
 PLACE_SHIFT: Final = 16  # … position from the bottom of a deck, or owner of a card set aside, << PLACE_SHIFT
+NOBODY: Final = 7  # the owner of a card set aside that belongs to no seat: an event that is about to land
+FROM_SHIFT: Final = 20  # of a card set aside: where it still counts as lying
+FROM_DECK: Final = 1 << FROM_SHIFT
+FROM_HAND: Final = 2 << FROM_SHIFT
 SEEN_CARD: Final = (1 << SEEN_SHIFT) - 1
 
 
@@ -195,6 +199,35 @@ def draw(s: State, seat: int, count: int) -> int:
             note(s, DREW, seat, card, seen=1 << seat)
         drawn += 1
     return drawn
+
+
+def owner_aside(looked: int) -> int:
+    """The seat that a card set aside belongs to, or NOBODY."""
+    return looked >> PLACE_SHIFT & 7
+
+
+def looked_at(s: State, seat: int, where: int) -> list[int]:
+    """The seat's cards that somebody is looking at just now and that still count as lying in deck or hand."""
+    if not s.aside:
+        return []
+    return [e & SEEN_CARD for e in s.aside if e & where and owner_aside(e) == seat]
+
+
+def who_knows_top(s: State, seat: int) -> int:
+    """The seats that know the top card of a deck."""
+    place = len(s.deck[seat]) - 1
+    for k in s.known_deck[seat]:
+        if k >> PLACE_SHIFT == place:
+            return k >> SEEN_SHIFT & EVERYBODY
+    return 0
+
+
+def who_knows_held(s: State, seat: int, card: int) -> int:
+    """The seats that know of such a card in a hand."""
+    for k in s.known_hand[seat]:
+        if k & SEEN_CARD == card:
+            return k >> SEEN_SHIFT & EVERYBODY
+    return 0
 
 
 def pop_top(s: State, seat: int) -> int:

@@ -93,8 +93,7 @@ class Table:
 
     def _matching(self, matches: tuple[Match, ...]) -> list[int]:
         return [
-            int(i in self.cards and any(_fits(self.cards[i], match) for match in matches))
-            for i in range(MAX_CARDS)
+            int(i in self.cards and any(_fits(self.cards[i], match) for match in matches)) for i in range(MAX_CARDS)
         ]
 
 

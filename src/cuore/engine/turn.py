@@ -46,7 +46,17 @@ from cuore.engine.resolve import (
     usable,
     wakes_private,
 )
-from cuore.engine.state import EVERYBODY, HAND_SIZE, SEEN_CARD, State, check_end, draw, leave_hand, note, take_from_town
+from cuore.engine.state import (
+    EVERYBODY,
+    HAND_SIZE,
+    SEEN_CARD,
+    State,
+    check_end,
+    draw,
+    leave_hand,
+    note,
+    take_from_town,
+)
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)

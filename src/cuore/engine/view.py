@@ -33,11 +33,16 @@ from cuore.engine.resolve import IT, PC, is_optional
 from cuore.engine.state import (
     EVERYBODY,
     FRAME,
+    FROM_DECK,
+    FROM_HAND,
+    NOBODY,
     PLACE_SHIFT,
     SEEN_CARD,
     SEEN_SHIFT,
     State,
+    looked_at,
     on_spot,
+    owner_aside,
     spot_card,
 )
 
@@ -83,8 +88,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
     if seat is not None:
         seen["you"] = {
-            "hand": [name[card] for card in s.hand[seat]],
-            "deck": sorted(name[card] for card in s.deck[seat] + _unseen_of_own(s, seat)),
+            "hand": [name[card] for card in sorted(s.hand[seat] + looked_at(s, seat, FROM_HAND))],
+            "deck": sorted(name[card] for card in s.deck[seat] + looked_at(s, seat, FROM_DECK)),
             "discard": [name[card] for card in s.discard[seat]],
             "points": scoring.tally(s, seat, compare=False).points,
             "known": _known(s, seat),
@@ -101,7 +106,13 @@ def asked(s: State) -> dict[str, Any] | None:
     if s.over:
         return None
     if not s.frames:
-        return {"seat": int(s.to_move), "what": PHASES[Phase(int(s.phase))], "card": None, "about": None, "optional": True}
+        return {
+            "seat": int(s.to_move),
+            "what": PHASES[Phase(int(s.phase))],
+            "card": None,
+            "about": None,
+            "optional": True,
+        }
     base = len(s.frames) - FRAME
     key, pc = s.frames[base], s.frames[base + PC]
     code = PROGRAMS[key]
@@ -133,8 +144,8 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
     discard = s.discard[seat]
     return {
         "name": s.table.seats[seat],
-        "hand": len(s.hand[seat]),
-        "deck": len(s.deck[seat]),
+        "hand": len(s.hand[seat]) + len(looked_at(s, seat, FROM_HAND)),
+        "deck": len(s.deck[seat]) + len(looked_at(s, seat, FROM_DECK)),
         "discard": len(discard),
         "discard_top": s.table.cards[discard[-1]].name if discard else None,
         "quarters": [_spot(s, spot) for spot in s.quarters[seat]],
@@ -148,16 +159,11 @@ def _may_see(entry: int, seat: int | None) -> bool:
 
 
 def _aside(s: State, looked: int, seat: int | None) -> dict[str, Any]:
-    public = (looked >> SEEN_SHIFT) & EVERYBODY == EVERYBODY
+    owner = owner_aside(looked)
     return {
         "card": s.table.cards[looked & SEEN_CARD].name if _may_see(looked, seat) else None,
-        "owner": None if public else looked >> PLACE_SHIFT,
+        "owner": None if owner == NOBODY else owner,
     }
-
-
-def _unseen_of_own(s: State, seat: int) -> list[int]:
-    """Cards of the own deck that somebody else is looking at just now."""
-    return [e & SEEN_CARD for e in s.aside if not _may_see(e, seat) and e >> PLACE_SHIFT == seat]
 
 
 def _known(s: State, seat: int) -> list[dict[str, Any]]:
@@ -196,7 +202,7 @@ def _deal_anew(t: State, owner: int, seat: int | None) -> None:
     deck = t.deck[owner]
     fixed_places = {e >> PLACE_SHIFT: e & SEEN_CARD for e in t.known_deck[owner] if _may_see(e, seat)}
     free_places = [i for i in range(len(deck)) if i not in fixed_places]
-    hidden_aside = [i for i, e in enumerate(t.aside) if not _may_see(e, seat) and e >> PLACE_SHIFT == owner]
+    hidden_aside = [i for i, e in enumerate(t.aside) if not _may_see(e, seat) and owner_aside(e) == owner]
     kept_hand: list[int] = list(t.hand[owner])
     pool = [deck[i] for i in free_places] + [t.aside[i] & SEEN_CARD for i in hidden_aside]
     if not own:

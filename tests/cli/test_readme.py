@@ -1,0 +1,56 @@
+"""What the README shows is true."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cuore.boxes.overlay import read_overlay
+from cuore.scenario import run_text
+from tests.cli.helpers import Run
+
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+
+
+def blocks(language: str) -> list[str]:
+    return [text for name, text in BLOCKS if name == language]
+
+
+@pytest.mark.parametrize("block", blocks("python"))
+def test_the_python_runs(block: str, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
+    assert re.match(r"\[\d+, \d+\]", capsys.readouterr().out)
+
+
+def test_the_scenario_holds_and_the_overlay_is_accepted() -> None:
+    scenario, overlay = blocks("toml")
+    outcome = run_text(scenario)
+    assert outcome.ok, outcome.message
+    assert read_overlay(overlay, "README.md")
+
+
+def test_the_transcript_is_real(run: Run) -> None:
+    [transcript] = [text for text in blocks("text") if text.startswith("$ cuore")]
+    command, shown = transcript.split("\n…\n")
+    typed = (
+        "play all",
+        "end serving",
+        "employ genevieve",
+        "",
+        "play all",
+        "end serving",
+        "employ rouge",
+        "",
+        "genevieve",
+    )
+    result = run(*command.split()[2:], typed="\n".join(typed) + "\n")
+    assert shown in result.out
+    assert "is served by Geneviève Daubigny" in result.out
+
+
+def test_every_command_of_the_table_is_there(run: Run) -> None:
+    for command in re.findall(r"^\| `cuore (\w+)", README, re.MULTILINE):
+        assert run(command, "--help").code == 0

@@ -1,0 +1,230 @@
+"""Starting and ending: help, version, exit codes, pipes, signals and a real terminal."""
+
+from __future__ import annotations
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import cuore
+from tests.cli.helpers import Run, refused
+
+COMMANDS = ("play", "cards", "town", "scenario", "replay", "bench")
+CUORE = [sys.executable, "-m", "cuore.cli"]
+
+
+def environment(**more: str) -> dict[str, str]:
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm", **more}
+
+
+# -- help ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.code == 0
+    assert f"Usage: cuore {command}" in result.out
+    assert re.search(rf"Examples:\n( +.*\n)* +cuore {command}", result.out)
+
+
+def test_the_help_lists_every_command(run: Run) -> None:
+    result = run("--help")
+    assert result.code == 0
+    assert all(f"\n  {command} " in result.out for command in COMMANDS)
+    assert "Examples:" in result.out
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"cuore {cuore.__version__}\n"
+
+
+def test_without_a_command_a_game_begins(run: Run) -> None:
+    assert "Welcome to Cuore!" in run(typed="").out
+    assert "Bienvenue chez Cuore" in run("--lang", "fr", typed="").out
+
+
+def test_wrong_usage(run: Run) -> None:
+    refused(run("dance"), "dance", "cuore --help")
+    refused(run("--dance"), "--dance", "cuore --help")
+    refused(run("--lang", "tlh", "town"), "unknown language 'tlh'", "en, fr")
+    refused(run("--cards", "absent.toml", "town"), "absent.toml")
+
+
+def test_help_loads_nothing_heavy() -> None:
+    """What makes a start slow stays away until it is needed."""
+    code = (
+        "import sys; from cuore.cli import main; main(['--help']);"
+        "print([m for m in ('rich', 'fluent', 'json.tool', 'cuore.bots', 'cuore.scenario') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+# -- pipes --------------------------------------------------------------------------------------------------
+
+
+def test_a_game_through_a_real_pipe() -> None:
+    done = subprocess.run(
+        [*CUORE, "play", "--seed", "3", "--seats", "Zoé,bot:random"],
+        input=b"play all\nend\nend turn\nquit\n",
+        capture_output=True,
+        env=environment(LC_ALL="C.UTF-8"),
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr == b""
+    screen = done.stdout.decode()
+    assert "> play all\n" in screen
+    assert "Zoé plays " in screen
+    assert "Please pass the keyboard" not in screen
+    assert "\n\n\n" not in screen
+    assert "\x1b" not in screen
+
+
+def test_a_terminal_that_knows_no_accents() -> None:
+    done = subprocess.run(
+        [*CUORE, "cards", "genevieve"], capture_output=True, env=environment(PYTHONIOENCODING="ascii"), check=False
+    )
+    assert done.returncode == 0
+    assert done.stdout.startswith(b"Genevi?ve Daubigny")
+
+
+def test_a_reader_who_has_enough() -> None:
+    with subprocess.Popen(
+        [*CUORE, "cards", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()
+    ) as child:
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdout.read(10)
+        child.stdout.close()
+        assert child.stderr.read() == b""
+        assert child.wait() == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_output_to_a_full_disk() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*CUORE, "cards"], stdout=full, stderr=subprocess.PIPE, text=True, env=environment(), check=False
+        )
+    assert done.returncode == 1
+    assert done.stderr == "cuore: output: No space left on device\n"
+
+
+# -- a real terminal ----------------------------------------------------------------------------------------
+
+
+class Terminal:
+    """A command at a terminal of its own, as wide and as high as wanted."""
+
+    def __init__(self, arguments: list[str], columns: int = 80, lines: int = 24, **more: str) -> None:
+        fcntl, pty, termios = (pytest.importorskip(name) for name in ("fcntl", "pty", "termios"))
+        self._main, other = pty.openpty()
+        fcntl.ioctl(
+            other,
+            termios.TIOCSWINSZ,
+            lines.to_bytes(2, sys.byteorder) + columns.to_bytes(2, sys.byteorder) + bytes(4),
+        )
+        env = {k: v for k, v in environment(**more).items() if k not in ("COLUMNS", "LINES")}
+        self.child = subprocess.Popen(
+            [*CUORE, *arguments], stdin=other, stdout=other, stderr=other, env=env, start_new_session=True
+        )
+        os.close(other)
+        self.screen = ""
+
+    def wait_for(self, text: str, seconds: float = 30) -> str:
+        """Read until the text is there; what has come since the last time."""
+        end = time.monotonic() + seconds
+        begin = len(self.screen)
+        while text not in self.screen[begin:]:
+            assert time.monotonic() < end, f"no {text!r} in {self.screen[begin:]!r}"
+            ready, _, _ = select.select([self._main], [], [], 0.1)
+            try:
+                self.screen += os.read(self._main, 65536).decode().replace("\r\n", "\n") if ready else ""
+            except OSError:  # the other side has closed
+                break
+        return self.screen[begin:]
+
+    def type(self, text: str) -> None:
+        os.write(self._main, text.encode())
+
+    def end(self) -> int:
+        """Wait for the command to end; its exit code."""
+        code = self.child.wait(30)
+        os.close(self._main)
+        return code
+
+
+def test_the_curtain_between_two_people() -> None:
+    terminal = Terminal(["play", "--seats", "Ann,Bob", "--seed", "3"])
+    first = terminal.wait_for("\n> ")
+    assert "Your hand: 1 Love ×4, Colette Framboise" in first
+    assert "\x1b[1mWelcome" in first
+    terminal.type("end turn\n")
+    curtain = terminal.wait_for("back.)\n> ")
+    assert "Please pass the keyboard to Bob" in " ".join(curtain.split())
+    assert "\n" * 25 in curtain, "the hand before has scrolled away"
+    assert "Your hand" not in curtain
+    terminal.type("\n")
+    second = terminal.wait_for("end turn\n> ")
+    assert "\n" * 25 in second
+    assert "Ann draws 5 cards." in second
+    terminal.type("end turn\n")
+    terminal.wait_for("back.)\n> ")
+    terminal.type("undo\n")
+    assert "Taken back: end turn" in terminal.wait_for("end turn\n> ")
+    terminal.type("quit\n")
+    assert "The game is not saved." in terminal.wait_for("\n> ")
+    terminal.type("\n")
+    terminal.wait_for("unfinished.json")
+    assert terminal.end() == 0
+
+
+def test_an_interrupted_game_is_kept(home: Path) -> None:
+    terminal = Terminal(["play", "--seed", "3"], NO_COLOR="1")
+    assert "\x1b" not in terminal.wait_for("\n> ")
+    terminal.type("play all\n")
+    terminal.wait_for("\n> ")
+    terminal.child.send_signal(signal.SIGINT)
+    terminal.wait_for("unfinished.json")
+    assert terminal.end() == 130
+    again = Terminal(["play", "--seed", "3"])
+    assert "Your last unfinished game is still there" in again.wait_for("\n> ")
+    again.type("\x04")
+    again.wait_for("Goodbye")
+    assert again.end() == 0
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs SIGHUP")
+def test_a_game_is_kept_when_the_connection_breaks(home: Path) -> None:
+    terminal = Terminal(["play", "--seed", "3"])
+    terminal.wait_for("\n> ")
+    terminal.type("play all\n")
+    terminal.wait_for("\n> ")
+    terminal.child.send_signal(signal.SIGHUP)
+    assert terminal.end() == 130
+    kept = home / ".local" / "state" / "cuore" / "unfinished.json"
+    assert len(cuore.load(kept.read_text(encoding="utf-8")).moves) == 1
+
+
+def test_a_narrow_terminal() -> None:
+    terminal = Terminal(["cards", "rouge"], columns=40)
+    terminal.wait_for("card face")
+    assert terminal.end() == 0
+    assert max(len(line) for line in terminal.screen.splitlines()) < 40
+
+
+def test_an_interrupted_measurement() -> None:
+    terminal = Terminal(["bench", "--seconds", "0.05", "--repetitions", "1000"])
+    assert "repetition 1 of 1000 done" in terminal.wait_for("repetition 1 of 1000 done")
+    terminal.child.send_signal(signal.SIGINT)
+    assert terminal.end() == 130
+    assert "Traceback" not in terminal.screen
