@@ -7,7 +7,7 @@ from collections import Counter
 from cuore import Game
 from cuore.engine import setup
 from cuore.engine.moves import CARD_MASK
-from cuore.engine.state import EVERYBODY, FRAME, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State
+from cuore.engine.state import EVERYBODY, FRAME, FROM_HAND, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State, looked_at
 from tests.properties.counting import box_contents, on_the_table
 
 
@@ -49,7 +49,7 @@ def _check_knowledge(s: State) -> None:
         assert not Counter(s.dumped[owner]) - Counter(s.discard[owner][:-1])
         for entry in s.known_deck[owner]:
             assert s.deck[owner][entry >> PLACE_SHIFT] == entry & SEEN_CARD
-        hand = Counter(s.hand[owner])
+        hand = Counter(s.hand[owner] + looked_at(s, owner, FROM_HAND))  # a card looked at counts as in hand
         for seat in range(len(s.table.seats)):
             seen = Counter(e & SEEN_CARD for e in s.known_hand[owner] if (e >> SEEN_SHIFT) >> seat & 1)
             assert not seen - hand, "somebody believes in more copies than the hand holds"

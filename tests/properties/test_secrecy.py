@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import cuore
 from cuore import Game
 from cuore.engine import state as events
+from cuore.engine.chance import fast_chance
 from cuore.engine.moves import KEEP, SHIFT
 from cuore.words import LANGUAGES, log_lines, prompt
 from tests.properties.invariants import check_cards
@@ -235,7 +236,7 @@ def test_a_claire_that_was_served_is_no_longer_known() -> None:
 
 def test_who_looked_first_still_knows_after_somebody_else_looked() -> None:
     """Bob leaves Dov's top card where it is; Cleo looks at it too and leaves it: both know it."""
-    game = position(seat("1 Love"), seat("Eliza"), seat("Eliza"), seat("1 Love", deck="Rouge, Azure"), names=PEOPLE)
+    game = position(seat("1 Love"), seat("Eliza"), seat("Eliza"), seat("1 Love", deck="Rouge, Azure"))
     play(game, "end turn", "serve Eliza", "target Dov", "done", "end turn")
     assert known(game, 1)
     first = known(game, 1)
@@ -244,7 +245,48 @@ def test_who_looked_first_still_knows_after_somebody_else_looked() -> None:
     assert known(game, 1) == first
 
 
-PEOPLE = ("Ann", "Bob", "Cleo", "Dov")
+@pytest.mark.parametrize("answer", ["", "no", "yes"])
+def test_a_third_player_sees_nothing_of_what_chance_picked(answer: str) -> None:
+    """All know that Bob holds a Claire. Cleo looks at a card of his, perhaps at her: Ann and Dov cannot see which."""
+    shown: dict[int | None, set[str]] = {None: set(), 0: set(), 3: set()}
+    looked = set()
+    for k in range(24):
+        game = position(
+            seat("2x 1 Love", quarters="Azure"),
+            seat("Azure, Rouge, Nena, 1 Love", private="Eugenie"),
+            seat("Claire, Rouge, 2 Love", quarters="Viola"),
+            seat("1 Love"),
+            names=("Ann", "Cleo", "Bob", "Dov"),
+        )
+        play(game, "play all", "employ Bad Habit", "target Bob", "done", "end turn")
+        assert all(len(known(game, to)) == 1 for to in (0, 1, 3))
+        game.state.chance = fast_chance(k)
+        play(game, "use Eugenie", "target Bob")
+        looked.add(game.view(1)["aside"][0]["card"])
+        for to in eyes(game):
+            check_re_deal(game, to, k)
+        if answer:
+            play(game, answer)
+        for to, views in shown.items():
+            views.add(everything_shown(game, to))
+            check_re_deal(game, to, k)
+    assert len(looked) == 3, "chance picks each of the three cards sometimes"
+    assert {to: len(views) for to, views in shown.items()} == {None: 1, 0: 1, 3: 1}
+
+
+def test_of_two_claires_known_in_different_ways_one_is_served() -> None:
+    """Ann swapped for a Claire, which Bob knows, and took another, which all saw. She serves one: which is left?"""
+    game = position(
+        seat("2x Kagari, 2x Sainsbury, 2x 1 Love", private="Eugenie"),
+        seat("Claire"),
+        seat("1 Love"),
+        town=("Kagari Ichinomiya", *(name for name in ATTACKS if "Nena" not in name)),
+    )
+    play(game, "use Eugenie", "target Bob", "yes", "serve Kagari", "serve Sainsbury", "return 1 Love")
+    play(game, "take Claire")
+    assert (len(known(game, 1)), len(known(game, 2))) == (2, 1)
+    play(game, "serve Claire")
+    assert (len(known(game, 1)), len(known(game, 2))) == (1, 0)
 
 
 # -- the log -----------------------------------------------------------------------------------------------------
