@@ -41,6 +41,7 @@ def new_game(
     seed: int | None = None,
     options: Mapping[str, bool] | Sequence[str] = (),
     *,
+    chiefs: str = "",
     overlay: Overlay | None = None,
     secret: bytes | None = None,
 ) -> Game:
@@ -54,6 +55,7 @@ def new_game(
         town=town,
         options=_registry.chosen_options(tuple(sets), options),
         overlay=overlay or {},
+        chiefs=chiefs or boxes[0].id,
         seed=seed,
         secret=secret,
     )

@@ -15,26 +15,29 @@ from pathlib import Path
 from typing import Any
 
 from cuore.boxes import registry
-from cuore.engine import notation, setup
+from cuore.engine import beer, notation, setup
 from cuore.engine.cards import Card, Lies
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import CuoreError, IllegalMove, SetupError
 from cuore.engine.game import Game
-from cuore.engine.kinds import Kind, Phase
-from cuore.engine.moves import END_TURN_MOVE, ON_SHIFT, PLAY_ALL_MOVE
+from cuore.engine.kinds import Kind, Phase, Stack
+from cuore.engine.moves import END_TURN_MOVE, PLAY_ALL_MOVE
 from cuore.engine.notation import PHASE_WORDS
+from cuore.engine.quarters import event_on, under
 from cuore.engine.setup import SeatLayout, find_card, plain_name
-from cuore.engine.state import FROM_DECK, FROM_HAND, looked_at, on_spot, spot_card
+from cuore.engine.state import FROM_DECK, FROM_HAND, ON, SEEN_CARD, UNDER, looked_at, on_spot, spot_card
 from cuore.engine.table import Table
+from cuore.engine.view import STACK_WORDS
 
 TOP_KEYS = frozenset("title source sets seats active town chiefs phase options seed steps seat pile refused".split())
 FIXED_WORDS = {"end": ("start", "serving", "work", "employ", "turn"), "beer": ("top", "shown")}
 BONUS_WORDS = ("love", "serving", "employment", "draw")
-SEAT_KEYS = frozenset("hand deck discard quarters".split())
+SEAT_KEYS = frozenset("hand deck discard quarters refined".split())
 ZONES = ("hand", "deck", "discard", "played", "quarters")
 COUNTERS = ("servings", "love", "employments", "imagination", "concentration", "effort", "alcohol")
-PHASES = {"start": Phase.START, "serve": Phase.SERVE, "employ": Phase.EMPLOY}
-PRIVATE, PRIVATE_SHOWN = "private maids", "private maids shown"
+PHASES = {"start": Phase.START, "serve": Phase.SERVE, "work": Phase.WORK, "employ": Phase.EMPLOY}
+STACKS = {word: stack for stack, word in STACK_WORDS.items()}
+SHOWN = " shown"
 
 
 class Wrong(Exception):
@@ -131,8 +134,6 @@ def _strings(value: object, key: str) -> list[str]:
 def _set_up(data: Mapping[str, Any]) -> Game:
     sets = _strings(data.get("sets", ["base"]), "sets")
     boxes = registry.boxes(sets)
-    if data.get("chiefs", sets[0]) not in sets:
-        raise SetupError("unknown-set", name=data["chiefs"], allowed=", ".join(sets))
     options = data.get("options", {})
     if not isinstance(options, dict):
         raise Wrong("options: must be a table of names and true or false")
@@ -143,18 +144,19 @@ def _set_up(data: Mapping[str, Any]) -> Game:
     chance = fast_chance(seed)
     wish = data.get("town", setup.FIRST_GAME)
     town = setup.choose_town(boxes, wish if isinstance(wish, str) else _strings(wish, "town"), chosen, chance)
-    table = setup.make_table(boxes, _strings(data.get("seats"), "seats"), town, chosen, {})
+    seats = _strings(data.get("seats"), "seats")
+    table = setup.make_table(boxes, seats, town, chosen, {}, str(data.get("chiefs", sets[0])))
     phase = data.get("phase", "start")
     if not isinstance(phase, str) or phase not in PHASES:
         raise Wrong(f"phase: unknown phase {phase!r} (allowed: {', '.join(PHASES)})")
-    piles, stack, shown = _piles(table, data.get("pile", {}))
+    piles, stacks, shown = _piles(table, data.get("pile", {}))
     state = setup.lay_out(
         table,
-        boxes[0],
+        boxes,
         chance,
         _layouts(table, data.get("seat", {})),
         piles=piles,
-        stack=stack,
+        stacks=stacks,
         shown=shown,
         active=_seat(table, data["active"], "active") if "active" in data else 0,
         phase=PHASES[phase],
@@ -196,86 +198,126 @@ def _layouts(table: Table, seats: object) -> list[SeatLayout | None]:
         for key in zones:
             if key not in SEAT_KEYS:
                 raise Wrong(f"{where}: unknown key {key!r} (allowed: {', '.join(sorted(SEAT_KEYS))})")
-        quarters, private = _quarters(table, zones.get("quarters", []), f"{where}.quarters")
+        spots = _quarters(table, zones.get("quarters", []), f"{where}.quarters")
         layouts[seat] = SeatLayout(
             hand=_cards(table, zones.get("hand", []), f"{where}.hand"),
             deck=_cards(table, zones.get("deck", []), f"{where}.deck")[::-1],
             discard=_cards(table, zones.get("discard", []), f"{where}.discard"),
-            quarters=quarters,
-            private=private,
+            quarters=[spot for spot in spots if not _is(table, spot, Kind.PRIVATE_MAID, Kind.BEER)],
+            private=[spot for spot in spots if _is(table, spot, Kind.PRIVATE_MAID)],
+            beers=[spot for spot in spots if _is(table, spot, Kind.BEER)],
+            refined=_refined(table, zones, where),
         )
     for layout in layouts:
         for zone in (layout.hand, layout.deck, layout.discard) if layout else ():
             for number in zone:
-                if table.cards[number].kind in (Kind.PRIVATE_MAID, Kind.EVENT):
+                if not table.in_hands[number]:
                     raise Wrong(f"seat: {table.cards[number].name} never enters a hand, deck or discard pile")
     return layouts
 
 
-def _quarters(table: Table, entries: object, where: str) -> tuple[list[int], list[int]]:
-    """Spots of the private quarters, and the stack of private maids, the uncovered one last."""
+def _refined(table: Table, zones: Mapping[str, Any], where: str) -> int:
+    if "refined" not in zones:
+        return -1
+    card = _card(table, zones["refined"], f"{where}.refined")
+    if card.kind is not Kind.REFINED_MAID:
+        raise Wrong(f"{where}.refined: {card.name} is not a refined maid")
+    return card.id
+
+
+def _is(table: Table, spot: int, *kinds: Kind) -> bool:
+    return table.cards[spot_card(spot)].kind in kinds
+
+
+def _quarters(table: Table, entries: object, where: str) -> list[int]:
+    """Spots of the private quarters; of private maids the uncovered one comes last."""
     if not isinstance(entries, list):
         raise Wrong(f"{where}: must be a list")
-    quarters: list[int] = []
-    private: list[int] = []
+    spots: list[int] = []
     for entry in entries:
         if isinstance(entry, dict) and set(entry) <= {"private", "on"} and "private" in entry:
             stack = _cards(table, entry["private"], where)
-            if not stack:
-                raise Wrong(f"{where}: a stack of private maids needs at least one")
-            stack[-1] |= _events_on(table, entry.get("on", []), where)
-            private += stack
-        elif isinstance(entry, dict) and set(entry) <= {"card", "on"} and "card" in entry:
+            if not stack or not all(_is(table, card, Kind.PRIVATE_MAID) for card in stack):
+                raise Wrong(f"{where}: private = … is a stack of private maids, at least one")
+            stack[-1] |= _events_on(table, entry.get("on", []), table.cards[stack[-1]], where)
+            spots += stack
+        elif isinstance(entry, dict) and set(entry) <= {"card", "on", "under"} and "card" in entry:
             card = _card(table, entry["card"], where)
-            spot = card.id | _events_on(table, entry.get("on", []), where)
-            (private if card.kind is Kind.PRIVATE_MAID else quarters).append(spot)
+            under = _under(table, entry.get("under", []), card, where)
+            spots.append(card.id | under | _events_on(table, entry.get("on", []), card, where))
         elif isinstance(entry, str):
-            card = _card(table, entry, where)
-            (private if card.kind is Kind.PRIVATE_MAID else quarters).append(card.id)
+            spots.append(_card(table, entry, where).id)
         else:
-            raise Wrong(f"{where}: {entry!r} is neither a card name nor a table of card or private, and on")
-    for spot in quarters:
+            raise Wrong(f"{where}: {entry!r} is neither a card name nor a table of card or private, on and under")
+    for spot in spots:
         card = table.cards[spot_card(spot)]
-        lies_here = card.is_maid if on_spot(spot) else card.is_maid or card.lies is Lies.FREE
-        if not lies_here:
-            raise Wrong(f"{where}: {card.name} cannot lie there")
-    for spot in private:
-        if table.cards[spot_card(spot)].kind is not Kind.PRIVATE_MAID:
-            raise Wrong(f"{where}: {table.cards[spot_card(spot)].name} is not a private maid")
-    return quarters, private
+        on_a_card = card.kind is Kind.EVENT and card.lies in (Lies.ON_MAID, Lies.ON_BUILDING)
+        if on_a_card or card.kind in (Kind.LOVE, Kind.REFINED_MAID):
+            raise Wrong(f"{where}: {card.name} cannot lie there by itself")
+    return spots
 
 
-def _events_on(table: Table, names: object, where: str) -> int:
+def _under(table: Table, names: object, card: Card, where: str) -> int:
+    cards = _cards(table, names, where)
+    if not cards:
+        return 0
+    if len(cards) > 1 or card.kind is not Kind.BUILDING:
+        raise Wrong(f"{where}: one card may lie under a building")
+    return (cards[0] + 1) << UNDER
+
+
+def _events_on(table: Table, names: object, card: Card, where: str) -> int:
     events = _cards(table, names, where)
+    fitting = Lies.ON_BUILDING if card.kind is Kind.BUILDING else Lies.ON_MAID
     for event in events:
-        if table.cards[event].lies is not Lies.ON_MAID:
-            raise Wrong(f"{where}: {table.cards[event].name} does not lie on a card")
-    return len(events) << ON_SHIFT
+        if table.cards[event].lies is not fitting:
+            raise Wrong(f"{where}: {table.cards[event].name} does not lie on {card.name}")
+    return len(events) << ON
 
 
-def _piles(table: Table, piles: object) -> tuple[dict[int, int], list[int] | None, list[int] | None]:
+def _belongs(table: Table, card: Card, stack: Stack) -> bool:
+    if card.kind is Kind.PREPARATION:
+        return card.leads is stack
+    if card.kind is Kind.REFINED_MAID:
+        return stack is Stack.REFINED
+    if card.id in table.mixed:
+        return stack is Stack.MIXED
+    return setup.STACK_OF.get(card.kind) is stack
+
+
+def _piles(table: Table, piles: object) -> tuple[dict[int, int], dict[Stack, list[int]], dict[Stack, list[int]]]:
+    """Counts of town piles, and face-down stacks (top last, as everywhere in the engine) and what is shown."""
     if not isinstance(piles, dict):
         raise Wrong("pile: must be a table")
     counts: dict[int, int] = {}
-    stacks: dict[str, list[int] | None] = {PRIVATE: None, PRIVATE_SHOWN: None}
+    stacks: dict[Stack, list[int]] = {}
+    shown: dict[Stack, list[int]] = {}
     for name, value in piles.items():
         where = f"pile.{name}"
-        if name in stacks:
-            stacks[name] = _cards(table, value, where)
+        word = name.removesuffix(SHOWN)
+        if word in STACKS:
+            cards = _cards(table, value, where)
+            for card in cards:
+                if not _belongs(table, table.cards[card], STACKS[word]):
+                    raise Wrong(f"{where}: {table.cards[card].name} does not belong there")
+            if name == word and STACKS[word] is not Stack.REFINED:
+                stacks[STACKS[word]] = cards[::-1]
+            else:
+                shown[STACKS[word]] = cards
             continue
-        card = _card(table, name, where)
-        if table.pile_of[card.id] < 0:
-            raise Wrong(f"{where}: {card.name} has no pile of her own")
-        most = setup.copies(table, card)
+        counted = _card(table, name, where)
+        if table.pile_of[counted.id] < 0:
+            raise Wrong(f"{where}: {counted.name} has no pile of its own")
+        most = setup.copies(table, counted)
         if type(value) is not int or not 0 <= value <= most:
             raise Wrong(f"{where}: must be a whole number from 0 to {most}")
-        counts[card.id] = value
-    stack, shown = stacks[PRIVATE], stacks[PRIVATE_SHOWN]
-    listed = [*(stack or ()), *(shown or ())]
-    for number in listed:
-        if table.cards[number].kind is not Kind.PRIVATE_MAID or listed.count(number) > 1:
-            raise Wrong(f"pile: {table.cards[number].name} is not a private maid, or is listed twice")
-    return counts, stack[::-1] if stack is not None else None, shown
+        counts[counted.id] = value
+    for stack in {*stacks, *shown}:
+        listed = [*stacks.get(stack, ()), *shown.get(stack, ())]
+        for number in listed:
+            if listed.count(number) > setup.copies(table, table.cards[number]):
+                raise Wrong(f"pile: {table.cards[number].name} is listed more often than the box holds")
+    return counts, stacks, shown
 
 
 # -- running ----------------------------------------------------------------------------------------------------
@@ -310,7 +352,7 @@ def _has_passed(game: Game, seat: int, words: str) -> bool:
     if game.over or seat != game.active or game.state.frames:
         return False
     word = plain_name(words)
-    if word == "end work":
+    if word == "end work" and not game.table.has_rounds:
         return True
     return any(word == f"end {name}" and game.state.phase > phase for phase, name in PHASE_WORDS.items())
 
@@ -336,8 +378,14 @@ def _check_readable(game: Game, words: str, where: str) -> None:
 
 def _known_card(table: Table, name: str, where: str) -> None:
     """Any card of the boxes will do, whether or not it is in this game."""
+    boxed = {card.id: card for box in registry.boxes(table.sets) for card in box.cards}
     try:
-        find_card(name, [card for box in registry.boxes(table.sets) for card in box.cards])
+        find_card(name, table.cards.values())
+        return
+    except SetupError:
+        pass
+    try:
+        find_card(name, {card.name: card for card in boxed.values()}.values())
     except SetupError as error:
         raise SetupError("in-place", where=where, reason=error) from None
 
@@ -384,6 +432,8 @@ def _value(game: Game, key: str, where: str) -> Any:
     seat = _seat(game.table, owner, where)
     if what == "vp":
         return game.scores()[seat]
+    if what == "alcohol":
+        return beer.alcohol(game.state, seat, under_buildings=True)
     if what in COUNTERS:
         return int(getattr(game.state, what, 0)) if seat == game.active else 0
     zone, dot, count = what.partition(".")
@@ -406,18 +456,20 @@ def _zone(game: Game, seat: int, zone: str) -> list[str]:
         return [cards[card].name for card in (*s.hand[seat], *looked_at(s, seat, FROM_HAND))]
     if zone != "quarters":
         return [cards[card].name for card in getattr(s, zone)[seat]]
-    names = []
+    names = [cards[entry & SEEN_CARD].name for entry in s.beers[seat]]
     for spot in (*s.quarters[seat], *s.private[seat]):
         names.append(cards[spot_card(spot)].name)
-        names += [cards[game.table.event_on_maid].name for _ in range(on_spot(spot))]
+        names += [cards[event_on(s, spot)].name for _ in range(on_spot(spot))]
+        if under(spot) >= 0:
+            names.append(cards[under(spot)].name)
     return names
 
 
 def _pile(game: Game, name: str, where: str) -> int:
-    if name == PRIVATE:
-        return len(game.state.stack)
-    if name == PRIVATE_SHOWN:
-        return len(game.state.shown)
+    if name.removesuffix(SHOWN) in STACKS:
+        zone = game.state.shown if name.endswith(SHOWN) or name == "refined maids" else game.state.stacks
+        stack = STACKS[name.removesuffix(SHOWN)]
+        return len(zone[stack]) if stack < game.table.stack_count else 0
     _known_card(game.table, name, where)
     found = [card for card in game.table.cards.values() if plain_name(card.name).startswith(plain_name(name))]
     if not found:

@@ -7,6 +7,7 @@ when a maid serves. Quantities, points and texts stand in the rulebook's card li
 from cuore.engine.cards import Box, Card, Lies
 from cuore.engine.kinds import Kind
 from cuore.engine.steps import (
+    NOT_A_MAID,
     ChamberSets,
     ChamberSisters,
     ChooseBonus,
@@ -18,8 +19,8 @@ from cuore.engine.steps import (
     Draw,
     EachFrom,
     EachOther,
-    FewerNewCards,
     Gain,
+    IfIt,
     KeepOne,
     LandHere,
     LookAtHand,
@@ -37,7 +38,6 @@ from cuore.engine.steps import (
     SwapLooked,
     Take,
     TurnAway,
-    UnlessMaid,
     UpTo,
     Who,
     maid_up_to,
@@ -215,6 +215,7 @@ CLAIRE = Card(
     copies=10,
     cost=3,
     serving=1,
+    needs=("events",),
     served=(May(RemoveEvent()),),
     reaction=(TurnAway(),),
     rulings=(59, 60),
@@ -294,7 +295,7 @@ AMBER = Card(
     cost=5,
     vp=-3,
     attack=True,
-    others_discard=(DiscardTop(), UnlessMaid((FewerNewCards(1),))),
+    others_discard=(DiscardTop(), IfIt(NOT_A_MAID, (Gain(new_cards=-1),))),
     rulings=(29, 51),
     source=PRINTED,
 )
@@ -321,6 +322,7 @@ SORA = Card(
     cost=7,
     vp=2,
     attack=True,
+    needs=("events",),
     at_start=(May(MoveEvent()),),
     rulings=(54, 55, 60),
     source=PRINTED,

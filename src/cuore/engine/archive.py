@@ -56,6 +56,7 @@ def deal_script(
     town: str | Sequence[str],
     options: Sequence[str],
     overlay: Overlay,
+    chiefs: str = "",
     seed: int | None = None,
     secret: bytes | None = None,
 ) -> Script:
@@ -63,8 +64,8 @@ def deal_script(
     chance, source = _chance(seed, secret)
     # The town is drawn from a stream of its own: naming the same ten maids gives the same deal.
     chosen = setup.choose_town(boxes, town, options, _town_chance(chance))
-    table = setup.make_table(boxes, seats, chosen, options, overlay)
-    return script_from(setup.deal(table, boxes[0], chance), source)
+    table = setup.make_table(boxes, seats, chosen, options, overlay, chiefs)
+    return script_from(setup.deal(table, boxes, chance), source)
 
 
 def script_from(state: State, source: str, before: Sequence[Event] = ()) -> Script:
@@ -92,12 +93,26 @@ def _town_chance(chance: Chance) -> Chance:
 # -- a position as plain values -----------------------------------------------------------------------------
 
 _ZONES = (
-    *("hand", "deck", "discard", "dumped", "quarters", "private", "known_hand", "known_deck"),
-    *("played", "piles", "shown", "stack", "aside", "frames"),
+    *("hand", "deck", "discard", "dumped", "quarters", "private", "known_hand", "known_deck", "beers"),
+    *(
+        "known_beer",
+        "shown",
+        "stacks",
+        "played",
+        "piles",
+        "aside",
+        "gone",
+        "marks",
+        "used",
+        "refined",
+        "waiting",
+        "frames",
+    ),
 )
 _COUNTERS = (
-    *("active", "phase", "servings", "love", "employments", "new_cards"),
-    *("used_private", "empty_piles", "ending", "over", "turn", "to_move"),
+    *("active", "phase", "servings", "love", "employments", "imagination", "concentration", "effort"),
+    *("new_cards", "stand_owner", "stand_turns", "leave", "empty_piles", "ending", "over"),
+    *("turn", "to_move", "first_master", "next_master"),
 )
 
 
@@ -122,7 +137,7 @@ def from_plain(table: Table, plain: Mapping[str, Any]) -> State:
         setattr(s, name, value)
     if set(card_counts(s)) - set(table.cards) or min(s.piles) < 0 or len(s.frames) % FRAME:
         raise ValueError("the position does not fit the table")
-    if max(s.active, s.to_move) >= len(table.seats) or s.phase > Phase.DISCARD:
+    if max(s.active, s.to_move) >= len(table.seats) or s.phase > Phase.CHOOSE:
         raise ValueError("the position does not fit the table")
     s.options = turn.current_options(s)
     return s
@@ -152,6 +167,7 @@ def _agreed(table: Table) -> dict[str, Any]:
         "sets": list(table.sets),
         "seats": list(table.seats),
         "town": list(table.town),
+        "chiefs": table.chiefs,
         "options": list(table.options),
         "overlay": {name: dict(facts) for name, facts in table.overlay.items()},
     }
@@ -160,7 +176,7 @@ def _agreed(table: Table) -> dict[str, Any]:
 def _table_from(agreed: Mapping[str, Any], boxes: BoxFinder) -> Table:
     found = boxes(agreed["sets"])
     town = setup.choose_town(found, agreed["town"], agreed["options"], fast_chance(0))
-    return setup.make_table(found, agreed["seats"], town, agreed["options"], agreed["overlay"])
+    return setup.make_table(found, agreed["seats"], town, agreed["options"], agreed["overlay"], agreed["chiefs"])
 
 
 # -- saves --------------------------------------------------------------------------------------------------
@@ -243,7 +259,7 @@ def _damaged(what: str) -> Iterator[None]:
 
 # -- records ------------------------------------------------------------------------------------------------
 
-_REQUIRED = ("rules", "sets", "seats", "town", "options", "deal", "hash")
+_REQUIRED = ("rules", "sets", "seats", "town", "chiefs", "options", "deal", "hash")
 _RECORD_KEYS = (*_REQUIRED, "overlay", "position", "result")
 
 
@@ -253,7 +269,7 @@ def record_text(script: Script, final: State) -> str:
     seats = agreed["seats"]
     lines = [f"cuore record {RECORD_VERSION}", f"rules: {RULES_VERSION}"]
     lines += [f"{key}: {', '.join(agreed[key])}".rstrip() for key in ("sets", "seats", "town", "options")]
-    lines.append(f"deal: {script.source}")
+    lines += [f"chiefs: {agreed['chiefs']}", f"deal: {script.source}"]
     if agreed["overlay"]:
         lines.append(f"overlay: {json.dumps(agreed['overlay'], ensure_ascii=False, sort_keys=True)}")
     if not _is_dealt(script.source):
@@ -332,7 +348,9 @@ def _script_from(header: Mapping[str, str], boxes: BoxFinder) -> Script:
     if not _is_dealt(source):
         position = json.loads(header["position"])
         _check_seal("record", position)
-        start = from_plain(_table_from({**agreed, "overlay": overlay}, boxes), position["start"])
+        start = from_plain(
+            _table_from({**agreed, "chiefs": header["chiefs"], "overlay": overlay}, boxes), position["start"]
+        )
         return Script(start, source, _events(position["before"]), [])
     kind, _, value = source.partition(" ")
     return deal_script(
@@ -341,6 +359,7 @@ def _script_from(header: Mapping[str, str], boxes: BoxFinder) -> Script:
         town=agreed["town"],
         options=agreed["options"],
         overlay=overlay,
+        chiefs=header["chiefs"],
         seed=int(value) if kind == "seed" else None,
         secret=bytes.fromhex(value) if kind == "secret" else None,
     )

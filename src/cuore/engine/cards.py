@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
 
 from cuore.engine.errors import OverlayError
-from cuore.engine.kinds import MAIDS, Kind, Timing
-from cuore.engine.steps import May, Score, Steps
+from cuore.engine.kinds import MAIDS, Kind, Stack, Timing
+from cuore.engine.steps import EmployIf, IfOwn, May, Score, Step, Steps
 
 BOX_SIZE = 64
 MAX_CARDS = 512
@@ -24,6 +24,22 @@ class Lies(IntEnum):
     NOWHERE = 0
     FREE = 1  # in the private quarters as a whole, beside some maid who is not ill
     ON_MAID = 2  # on a chambermaid, a chambermaid chief or the uncovered private maid
+    ANYWHERE = 3  # in any private quarters
+    ON_BUILDING = 4
+    WITH_BUYER = 5  # in the buyer's own private quarters
+
+
+class House(int):
+    """A figure that is not the printed one but ours, and why."""
+
+    reason: str
+
+
+def house(value: int, reason: str) -> int:
+    """A house figure: shown as such wherever the card is shown; an overlay may correct it."""
+    figure = House(value)
+    figure.reason = reason
+    return figure
 
 
 @dataclass(frozen=True)
@@ -41,20 +57,36 @@ class Card:
     serving: int = 0
     love: int = 0
     employment: int = 0
+    imagination: int = 0
+    concentration: int = 0
+    effort: int = 0
     chamber: int = 0  # servings it takes to make her a chambermaid; 0: she cannot become one
     family: str = ""  # sisters share one
     lies: Lies = Lies.NOWHERE
     attack: bool = False
-    needs: tuple[str, ...] = ()  # the card is dead in a game without these
+    bar_maid: bool = False
+    tier: int = 0  # of a reminiscence
+    alcohol: int = 0  # of a beer
+    skill: int = 0  # points that a preparation takes
+    leads: Stack | None = None  # the pile a refined maid, or a preparation, belongs to
+    needs: tuple[str, ...] = ()  # the card is dead in a game without these modules or cards
     served: Steps = ()
     at_start: Steps = ()
+    in_service: Steps = ()  # usable in the serving phase without being served
     on_draw: Steps = ()
+    on_employ: Steps = ()
     others_discard: Steps = ()
+    new_hand: Steps = ()
     land: Steps = ()
+    gained: Steps = ()
+    revealed: Steps = ()
     reaction: Steps = ()
+    requires: Steps = ()  # what is paid for a reminiscence
+    employ_if: EmployIf | None = None
     score: tuple[Score, ...] = ()
     also_known_as: tuple[str, ...] = ()  # spellings in other printings
     rulings: tuple[int, ...] = ()  # numbers in docs/rulings.md
+    house_text: str = ""  # why the text is ours, where the printed one is not known
     source: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)  # fact -> where from
     id: int = -1
 
@@ -66,15 +98,30 @@ class Card:
     def steps_at(self, timing: Timing) -> Steps:
         """The steps that run at a timing. A starting ability that begins with `May` waits for `use`."""
         if timing in (Timing.START, Timing.START_BONUS):
-            optional = bool(self.at_start) and isinstance(self.at_start[0], May)
+            optional = bool(self.at_start) and _is_offer(self.at_start[0])
             return self.at_start if optional == (timing is Timing.START) else ()
         return {
             Timing.SERVED: self.served,
+            Timing.SERVE_USE: self.in_service,
             Timing.DREW: self.on_draw,
+            Timing.EMPLOYED: self.on_employ,
             Timing.OTHERS_DISCARD: self.others_discard,
+            Timing.NEW_HAND: self.new_hand,
             Timing.LAND: self.land,
+            Timing.GAINED: self.gained,
+            Timing.REVEALED: self.revealed,
             Timing.REACTION: self.reaction,
         }[timing]
+
+    def house_figures(self) -> dict[str, str]:
+        """What on this page is ours and not printed, with the reason."""
+        figures = {f.name: v.reason for f in fields(self) if isinstance(v := getattr(self, f.name), House)}
+        return {**figures, "text": self.house_text} if self.house_text else figures
+
+
+def _is_offer(step: Step) -> bool:
+    """An ability that waits for its owner's word, with or without a condition before it."""
+    return isinstance(step, May) or (isinstance(step, IfOwn) and isinstance(step.steps[0], May))
 
 
 # Facts that an overlay may correct, with the smallest and largest sensible value. Programs are never overlaid.
@@ -86,6 +133,13 @@ OVERLAY_FACTS: Mapping[str, tuple[int, int]] = {
     "love": (0, 9),
     "employment": (0, 9),
     "chamber": (0, 9),
+    "alcohol": (0, 9),
+    "imagination": (0, 9),
+    "concentration": (0, 9),
+    "effort": (0, 9),
+    "skill": (0, 20),
+    "copies": (0, 40),
+    "tier": (1, 2),
 }
 assert set(OVERLAY_FACTS) <= {f.name for f in fields(Card)}
 
@@ -134,8 +188,12 @@ class Box:
         *,
         first_game: tuple[str, ...],
         starting_deck: tuple[tuple[str, int], ...],
+        love: tuple[Card, ...] = (),
     ) -> Box:
-        """Number the cards. New cards are only ever appended, so that numbers stay what they were."""
+        """Number the cards. New cards are only ever appended, so that numbers stay what they were.
+
+        `love` are the base box's love cards, numbers and all, where a box comes with its own copies of them.
+        """
         assert len(cards) <= BOX_SIZE
         numbered = tuple(replace(card, id=number * BOX_SIZE + i) for i, card in enumerate(cards))
-        return Box(id, name, number, numbered, first_game, starting_deck)
+        return Box(id, name, number, (*love, *numbered), first_game, starting_deck)

@@ -12,12 +12,13 @@ from typing import Any
 
 from cuore.engine import archive, notation, scoring
 from cuore.engine import view as views
+from cuore.engine.answers import answer
 from cuore.engine.archive import Event, Script, script_from
 from cuore.engine.errors import IllegalMove, SetupError
 from cuore.engine.kinds import Phase
 from cuore.engine.state import EVERYBODY, State
 from cuore.engine.table import Table
-from cuore.engine.turn import apply as carry_out
+from cuore.engine.turn import advance, turn_move
 
 
 class Game:
@@ -40,7 +41,7 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.state.over)
+        return self.state.over != 0
 
     @property
     def to_move(self) -> int:
@@ -82,7 +83,12 @@ class Game:
         if type(move) is not int or move not in state.options:
             self._refuse(move)
         self._moves.append(move)
-        carry_out(state, move)
+        # What turn.carry_out does, without the call: this is the loop of every simulation.
+        if state.frames:
+            answer(state, move)
+        else:
+            turn_move(state, move)
+        advance(state)
 
     def undo(self) -> None:
         """Take the last answer back."""

@@ -12,6 +12,11 @@ class Kind(IntEnum):
     GENERAL_MAID = 3  # blue
     PRIVATE_MAID = 4  # black
     EVENT = 5  # purple
+    BUILDING = 6  # orange
+    BEER = 7  # tan
+    REMINISCENCE = 8  # yellow
+    REFINED_MAID = 9  # red and black
+    PREPARATION = 10
 
 
 MAIDS = (Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF, Kind.GENERAL_MAID, Kind.PRIVATE_MAID)
@@ -25,8 +30,13 @@ class Timing(IntEnum):
     START = 2  # starting phase, if its owner wants: `use`
     DREW = 3  # right after the first draw that a maid caused this turn
     OTHERS_DISCARD = 4  # at the start of every other player's discard phase
-    LAND = 5  # an event, when it is employed
+    LAND = 5  # an event, or another card that its buyer places, when it is employed
     REACTION = 6  # from the hand, when an event is about to land in one's private quarters
+    EMPLOYED = 7  # employ bonus: on the purchase itself
+    SERVE_USE = 8  # serving phase, without being served: `use`
+    GAINED = 9  # a reminiscence or building, when it comes into the private quarters
+    REVEALED = 10  # a beer, when it is drawn or turned up
+    NEW_HAND = 11  # after the new hand is drawn
 
 
 class Resource(IntEnum):
@@ -36,6 +46,9 @@ class Resource(IntEnum):
     LOVE = 1
     EMPLOYMENT = 2
     NEW_CARDS = 3  # how many cards the discard phase draws
+    IMAGINATION = 4
+    CONCENTRATION = 5
+    EFFORT = 6
 
 
 class Phase(IntEnum):
@@ -43,5 +56,33 @@ class Phase(IntEnum):
 
     START = 0
     SERVE = 1
-    EMPLOY = 2
-    DISCARD = 3
+    WORK = 2  # More
+    EMPLOY = 3
+    DISCARD = 4
+    NEXT = 5  # the new hand is drawn; effects that wait for it
+    CHOOSE = 6  # More: before the turns of a round, everybody takes a refined maid
+
+
+class Stack(IntEnum):
+    """Face-down stacks with cards shown beside them."""
+
+    PRIVATE = 0
+    BEER = 1
+    REMINISCENCE = 2
+    FOOD = 3
+    DECORATION = 4
+    CLEANING = 5
+    REFINED = 6  # shown: those nobody has taken
+    MIXED = 7  # More: an eleventh pile of borrowed maids, its top card shown
+
+
+class Mark(IntEnum):
+    """What holds for the rest of a turn, counted."""
+
+    CHIEFS_ARE_LOVE = 0  # chambermaid chiefs in hand play as 1 Love
+    CHEAP_LOVE = 1  # a 2 Love costs 2, a 3 Love costs 4
+    CHEAP_BUILDINGS = 2  # each building costs 1 less for each
+    CHEAP_FIRST_LOVE = 3  # the first love card employed costs 1 less
+    BEER_FOR_FOUR = 4  # a beer for 4 love in the employ phase, once for each
+    REMINISCED = 5  # a reminiscence was acquired
+    STAND_USED = 6  # a beer was bought at the Beer Stand

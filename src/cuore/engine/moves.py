@@ -1,36 +1,42 @@
 """A move is one small int: a verb and what it speaks of.
 
-    verb << 16 | seat << 13 | events on it << 9 | card
+    verb << 17 | seat << 14 | something under it << 13 | events on it << 9 | card
 
 Only `target` uses the seat and the events; most moves are a verb and a card, or a verb and a small number.
 """
 
 from typing import Final
 
-SHIFT: Final = 16
-SEAT_SHIFT: Final = 13
+SHIFT: Final = 17
+SEAT_SHIFT: Final = 14
+UNDER_BIT: Final = 1 << 13
 ON_SHIFT: Final = 9
 CARD_MASK: Final = 511
 
 SERVE: Final = 0
 CHAMBER: Final = 1
 USE: Final = 2
-PLAY: Final = 3
-PLAY_ALL: Final = 4
-EMPLOY: Final = 5
-CHOOSE_BONUS: Final = 6  # of a Resource
-DISCARD: Final = 7
-RETURN: Final = 8
-TAKE: Final = 9
-KEEP: Final = 10
-REVEAL: Final = 11
-TARGET: Final = 12  # a seat
-TARGET_CARD: Final = 13  # a card in a seat's private quarters
-YES: Final = 14
-NO: Final = 15
-DONE: Final = 16
-END_PHASE: Final = 17  # of a Phase
-END_TURN: Final = 18
+ACQUIRE: Final = 3
+PLAY: Final = 4
+PLAY_ALL: Final = 5
+EMPLOY: Final = 6
+BEER: Final = 7  # 0 the top one, 1 the one shown
+CHOOSE: Final = 8
+CHOOSE_BONUS: Final = 9  # of a Resource
+DISCARD: Final = 10
+RETURN: Final = 11
+TAKE: Final = 12
+KEEP: Final = 13
+PUT: Final = 14
+REVEAL: Final = 15
+TARGET: Final = 16  # a seat
+TARGET_CARD: Final = 17  # a card in a seat's private quarters
+NUMBER: Final = 18
+YES: Final = 19
+NO: Final = 20
+DONE: Final = 21
+END_PHASE: Final = 22  # of a Phase
+END_TURN: Final = 23
 
 # A verb as the bits it has in a move, for the hot path.
 CHAMBER_BITS: Final = CHAMBER << SHIFT

@@ -6,14 +6,16 @@ stand in records, saves and logs of every language. Other languages are phrase b
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from cuore.engine.errors import IllegalMove, SetupError
-from cuore.engine.kinds import Phase, Resource
+from cuore.engine.kinds import Kind, Phase, Resource
 from cuore.engine.moves import (
+    ACQUIRE,
+    BEER,
     CARD_MASK,
     CHAMBER,
+    CHOOSE,
     CHOOSE_BONUS,
     DISCARD,
     DONE_MOVE,
@@ -22,9 +24,11 @@ from cuore.engine.moves import (
     END_TURN_MOVE,
     KEEP,
     NO_MOVE,
+    NUMBER,
     ON_SHIFT,
     PLAY,
     PLAY_ALL_MOVE,
+    PUT,
     RETURN,
     REVEAL,
     SEAT_SHIFT,
@@ -33,6 +37,7 @@ from cuore.engine.moves import (
     TAKE,
     TARGET,
     TARGET_CARD,
+    UNDER_BIT,
     USE,
     YES_MOVE,
 )
@@ -43,30 +48,33 @@ CARD_VERBS = {
     SERVE: "serve",
     CHAMBER: "chamber",
     USE: "use",
+    ACQUIRE: "acquire",
     PLAY: "play",
     EMPLOY: "employ",
+    CHOOSE: "choose",
     DISCARD: "discard",
     RETURN: "return",
     TAKE: "take",
     KEEP: "keep",
+    PUT: "put",
     REVEAL: "reveal",
 }
 BONUSES = {Resource.SERVING: "serving", Resource.LOVE: "love", Resource.EMPLOYMENT: "employment"}
-PHASE_WORDS = {Phase.START: "start", Phase.SERVE: "serving", Phase.EMPLOY: "employ"}
+PHASE_WORDS = {Phase.START: "start", Phase.SERVE: "serving", Phase.WORK: "work", Phase.EMPLOY: "employ"}
 PLAIN_WORDS = {
     YES_MOVE: "yes",
     NO_MOVE: "no",
     DONE_MOVE: "done",
     PLAY_ALL_MOVE: "play all",
     END_TURN_MOVE: "end turn",
+    BEER << SHIFT: "beer top",
+    BEER << SHIFT | 1: "beer shown",
     **{END_PHASE << SHIFT | phase: f"end {word}" for phase, word in PHASE_WORDS.items()},
     **{CHOOSE_BONUS << SHIFT | resource: f"choose {word}" for resource, word in BONUSES.items()},
 }
 
 # Every verb of the family's notation, those of boxes that are not in this game included.
-VERBS = frozenset(
-    (*CARD_VERBS.values(), "acquire", "beer", "choose", "put", "target", "number", "yes", "no", "done", "end")
-)
+VERBS = frozenset((*CARD_VERBS.values(), "beer", "target", "number", "yes", "no", "done", "end"))
 
 # Other languages: (table, move) -> words. English stands here and needs no entry.
 PHRASE_BOOKS: dict[str, Callable[[Table, int], str]] = {}
@@ -81,6 +89,8 @@ def move_text(table: Table, move: int, lang: str = "en") -> str:
     if move in PLAIN_WORDS:
         return PLAIN_WORDS[move]
     verb = move >> SHIFT
+    if verb == NUMBER:
+        return f"number {move & CARD_MASK}"
     if verb == TARGET:
         return f"target {table.seats[move >> SEAT_SHIFT & 7]}"
     if verb == TARGET_CARD:
@@ -89,20 +99,27 @@ def move_text(table: Table, move: int, lang: str = "en") -> str:
 
 
 def spot_text(table: Table, spot: int) -> str:
-    """The card of a spot, with how many events lie on it where that tells two apart."""
+    """The card of a spot, with what tells it from another of its name."""
     on = spot >> ON_SHIFT & 15
-    name = table.cards[spot & CARD_MASK].name
-    return name if not on else f"{name} (ill)" if on == 1 else f"{name} (ill {on} times)"
+    card = table.cards[spot & CARD_MASK]
+    word = "stormed" if card.kind is Kind.BUILDING else "ill"
+    marks = [word if on == 1 else f"{word} {on} times"] if on else []
+    if spot & UNDER_BIT:
+        marks.append("over a card")
+    return f"{card.name} ({', '.join(marks)})" if marks else card.name
 
 
 def find_move(table: Table, legal: list[int], text: str, seat: int) -> int:
     """The legal move of the seat that a text means, or `IllegalMove` naming the legal ones."""
+    exact = plain_name(text)
+    for move in legal:
+        if plain_name(move_text(table, move)) == exact:
+            return move
     wanted = _split(table, text)
     if wanted is None:
         raise IllegalMove("unreadable-move", text=text, legal=listed(table, legal))
     for move in legal:  # targets are sorted with fewer events first: a bare name means her
-        found = _split(table, move_text(table, move))
-        if found == wanted or (found is not None and len(wanted) == 3 and found[:3] == wanted):
+        if _parts(table, move) == wanted:
             return move
     alias = _alias(legal, wanted)
     if alias is not None:
@@ -125,11 +142,15 @@ def _alias(legal: list[int], wanted: tuple[object, ...]) -> int | None:
     return None
 
 
-_ILL = re.compile(r"\((?:ill|ill (\d+) times)\)\s*$", re.IGNORECASE)
+def _parts(table: Table, move: int) -> tuple[object, ...] | None:
+    """A legal move in the same parts, without what a bracket would say."""
+    if move >> SHIFT == TARGET_CARD:
+        return ("target", move >> SEAT_SHIFT & 7, move & CARD_MASK)
+    return _split(table, move_text(table, move))
 
 
 def _split(table: Table, text: str) -> tuple[object, ...] | None:
-    """A move text in comparable parts: verb, seat, card, how ill if that is said. `None` if it is not one."""
+    """A move text in comparable parts: verb, seat, card. `None` if it is not one."""
     words = " ".join(text.split())
     lower = plain_name(words)
     if lower in PLAIN_WORDS.values():
@@ -144,11 +165,10 @@ def _split(table: Table, text: str) -> tuple[object, ...] | None:
         seat = seats.index(plain_name(seat_text))
         if not card_text.strip():
             return (verb, seat)
-        ill = _ILL.search(card_text)
-        card = _card(table, card_text[: ill.start()] if ill else card_text)
-        if card is None:
-            return None
-        return (verb, seat, card, int(ill[1] or 1)) if ill else (verb, seat, card)
+        card = _card(table, card_text)
+        return None if card is None else (verb, seat, card)
+    if verb == "number":
+        return (verb, int(rest)) if rest.isdecimal() else None
     if verb not in CARD_VERBS.values():
         return None
     card = _card(table, rest)

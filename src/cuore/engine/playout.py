@@ -5,7 +5,7 @@ from __future__ import annotations
 from cuore.engine.chance import Chance
 from cuore.engine.ints import i64
 from cuore.engine.state import State
-from cuore.engine.turn import apply
+from cuore.engine.turn import carry_out
 
 
 def random_playout(s: State, chance: Chance, most: int = 1_000_000) -> int:
@@ -14,6 +14,6 @@ def random_playout(s: State, chance: Chance, most: int = 1_000_000) -> int:
     limit: i64 = most
     while not s.over and answers < limit:
         options = s.options
-        apply(s, options[chance.below(len(options))])
+        carry_out(s, options[chance.below(len(options))])
         answers += 1
     return answers

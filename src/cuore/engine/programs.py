@@ -11,89 +11,111 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from cuore.engine import steps as st
 from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Card
 from cuore.engine.kinds import Resource, Timing
-from cuore.engine.moves import DISCARD, KEEP, RETURN
-from cuore.engine.steps import (
-    ANY_CARD,
-    ChooseBonus,
-    ChoosePlayer,
-    Cure,
-    Discard,
-    DiscardLooked,
-    DiscardTop,
-    Draw,
-    EachOther,
-    FewerNewCards,
-    Gain,
-    KeepOne,
-    LandHere,
-    LookAtHand,
-    LookAtTop,
-    Matches,
-    May,
-    MoveEvent,
-    Neighbours,
-    PlaceEvents,
-    ReceiveEvent,
-    RemoveEvent,
-    Return,
-    Step,
-    Steps,
-    SwapLooked,
-    Take,
-    TurnAway,
-    UnlessMaid,
-    UpTo,
+from cuore.engine.opcodes import (
+    ALL,
+    ALWAYS,
+    ANY_EVENT,
+    ASK_ALIKE,
+    ASK_BEER,
+    ASK_BONUS,
+    ASK_BUILDING,
+    ASK_CARD,
+    ASK_CHAMBERMAID,
+    ASK_DEST,
+    ASK_LOOKED,
+    ASK_MOVABLE,
+    ASK_NAMED,
+    ASK_NUMBER,
+    ASK_ORDER,
+    ASK_OWN_BEER,
+    ASK_OWN_EVENT,
+    ASK_PLAYER,
+    ASK_REACTION,
+    ASK_REVEALED,
+    ASK_SHOWN_PRIVATE,
+    ASK_TAKE,
+    ASK_THIS,
+    ASK_YES,
+    CAN_DRAW,
+    COUNT,
+    DISCARD_TOP,
+    DISMISS,
+    DISMISS_THIS,
+    DRAW,
+    DRAW_COUNTED,
+    DUEL,
+    EACH,
+    END_GAME,
+    END_PHASES,
+    FIRST_MASTER,
+    GAIN,
+    GAIN_THIS,
+    GIVE_BEER,
+    HAS_CARD,
+    HOW_BITS,
+    HOW_BOTTOM,
+    HOW_CHAMBER,
+    HOW_DISCARD,
+    HOW_HOUSE,
+    HOW_KEEP,
+    HOW_RETURN,
+    HOW_TOP,
+    IF_IT,
+    IF_THIRD,
+    JUMP,
+    KEEP_FITTING,
+    LAND,
+    LIFT,
+    LOOK_BEER,
+    LOOK_HAND,
+    LOOK_TOP,
+    LOSE_BEER,
+    LOSE_PRIVATE,
+    MARK,
+    NEED_BEER,
+    NEED_CARDS,
+    NEED_DEST,
+    NEED_DRUNK,
+    NEED_OWN,
+    NEED_PLAYED,
+    NEED_PLAYER,
+    NEED_SERVINGS,
+    NEED_TAKE,
+    NEED_UNUSED,
+    NEIGHBOURS,
+    NOWHERE,
+    OTHERS,
+    PAY_SERVING,
+    PLACE_PRIVATE,
+    PLANT,
+    PLAY_IT,
+    PUT_BACK,
+    REFILL_BEER,
+    REMOVE,
+    REMOVE_THIS,
+    RET,
+    REVEAL_TOP,
+    SEND_HOME,
+    SERVE_DRAW,
+    STEAL_BEER,
+    SWAP,
+    SYMBOLS,
+    TAKE_EVENT,
+    TIMINGS,
+    TO_DISCARD,
+    TOPPLE,
+    USED,
 )
-
-TIMINGS: Final = 16
-WIDTH: Final = 4
-NOWHERE: Final = -1
-ANY_EVENT: Final = -1
-
-# Opcodes. Those up to LAST_ASK ask somebody; the others act.
-ASK_CARD: Final = 0  # a: verb, c: match — a card of the own hand
-ASK_TAKE: Final = 1  # a: To, c: match — a card of the town
-ASK_PLAYER: Final = 2  # a: Who
-ASK_YES: Final = 3  # a: condition — yes or no
-ASK_BONUS: Final = 4  # a, b, c: servings, love, employments to choose between
-ASK_LOOKED: Final = 5  # discard the card looked at?
-ASK_DEST: Final = 6  # a: 1 if not where it came from — where the event set aside goes
-ASK_REACTION: Final = 7  # the receiver may turn the event away; b: where to go on then
-ASK_OWN_EVENT: Final = 8  # a: event or ANY_EVENT — one in the own private quarters
-ASK_MOVABLE: Final = 9  # an event anywhere that could lie in somebody else's quarters
-LAST_ASK: Final = 9
-RET: Final = 10
-GAIN: Final = 11  # a: resource, b: amount
-DRAW: Final = 12  # a: cards
-SERVE_DRAW: Final = 13  # the draw symbols of the maid who serves, which may wake a private maid
-EACH: Final = 14  # a: OTHERS or NEIGHBOURS, b: where the parent goes on, c: cards a hand must hold
-LOOK_TOP: Final = 15
-LOOK_HAND: Final = 16
-SWAP: Final = 17
-PUT_BACK: Final = 18  # a: 0 on top of the deck, 1 in the hand
-TAKE_EVENT: Final = 19  # a: event, b: where to go on without, c: 1 if the frame's seat receives it
-LAND: Final = 20
-REMOVE: Final = 21
-LIFT: Final = 22
-DISCARD_TOP: Final = 23
-UNLESS_MAID: Final = 24
-NEED_DEST: Final = 25  # a: event — go on only if it is in the town and may lie somewhere
-NEED_TAKE: Final = 26  # c: match — go on only if the town has such a card
-SYMBOLS: Final = 27  # the other symbols of the maid who serves
-TEXT_START: Final = 2 * WIDTH  # where a maid's text begins: behind SERVE_DRAW and SYMBOLS
-
-OTHERS: Final = 0
-NEIGHBOURS: Final = 1
-
-# Conditions of ASK_YES
-ALWAYS: Final = 0
-CAN_DRAW: Final = 1
-HAS_CARD: Final = 2
+from cuore.engine.steps import ANY_CARD, ANY_NUMBER, Matches, Step, Steps
 
 PROGRAMS: Final[list[list[int]]] = [[] for _ in range(MAX_CARDS * TIMINGS)]
-MATCHES: Final[list[Matches]] = [ANY_CARD]
+# What counts as a love card changes when chiefs play as love: these two have fixed places.
+MATCHES: Final[list[Matches]] = [ANY_CARD, st.LOVE, (*st.LOVE, *st.CHAMBERMAID_CHIEF)]
+LOVE_MATCH: Final = 1
+LOVE_OR_CHIEF_MATCH: Final = 2
 
 
 def program_key(card: int, timing: Timing) -> int:
@@ -108,9 +130,7 @@ class _Assembler:
         self.code: list[int] = []
         self._numbers = numbers
         self._box = card.id // BOX_SIZE
-
-    def here(self) -> int:
-        return len(self.code)
+        self._name = card.name
 
     def emit(self, op: int, a: int = 0, b: int = 0, c: int = 0) -> int:
         """Append an instruction; the index of its `b`, for a later patch, is returned."""
@@ -120,56 +140,69 @@ class _Assembler:
     def patch(self, *places: int) -> None:
         """Let those jumps arrive here."""
         for place in places:
-            self.code[place] = self.here()
+            self.code[place] = len(self.code)
 
     def number(self, name: str) -> int:
         """The card of that name: the one in the same box if there is one, else the base box's."""
         own = self._numbers.get((self._box, name))
         return self._numbers[0, name] if own is None else own
 
+    def match(self, matches: Matches) -> int:
+        if matches not in MATCHES:
+            MATCHES.append(matches)
+        return MATCHES.index(matches)
+
     def run(self, steps: Steps) -> None:
+        # A player who must be named may not be there: then nothing of the text happens.
+        ends = [self.emit(NEED_PLAYER, step.who) for step in steps if isinstance(step, st.ChoosePlayer)]
         for step in steps:
             self.step(step)
+        self.patch(*ends)
 
     def step(self, step: Step) -> None:
         match step:
-            case Gain(serving, love, employment):
-                self.gain(Resource.SERVING, serving)
-                self.gain(Resource.LOVE, love)
-                self.gain(Resource.EMPLOYMENT, employment)
-            case ChooseBonus(serving, love, employment):
-                self.emit(ASK_BONUS, serving, love, employment)
-            case Draw(count):
-                self.emit(DRAW, count)
-            case FewerNewCards(count):
-                self.gain(Resource.NEW_CARDS, -count)
-            case May(inner, then):
-                ends = self.needs(then)
+            case st.May(inner, then):
+                ends = self.needs((inner, *then))
                 ends += self.ask(inner, optional=True)
                 self.run(then)
                 self.patch(*ends)
-            case UpTo(times, inner, each):
-                ends = []
-                for _ in range(times):
-                    ends += self.ask(inner, optional=True)
-                    self.run(each)
-                self.patch(*ends)
-            case EachOther(steps, holding):
+            case st.UpTo(times, inner, each):
+                self.up_to(times, inner, each)
+            case st.Once(inner):
+                end = self.emit(NEED_UNUSED)
+                assert isinstance(inner, st.May)
+                self.step(st.May(inner.step, (_MarkUsed(), *inner.then)))
+                self.patch(end)
+            case st.EachOther(steps, holding):
                 self.each(OTHERS, steps, holding)
-            case Neighbours(steps):
+            case st.EveryPlayer(steps, holding):
+                self.each(ALL, steps, holding)
+            case st.Neighbours(steps):
                 self.each(NEIGHBOURS, steps, 0)
-            case LookAtTop(then):
-                self.emit(LOOK_TOP)
+            case st.IfIt(matches, steps):
+                self.conditional(self.emit(IF_IT, c=self.match(matches)), steps)
+            case st.IfHolding(count, steps):
+                self.conditional(self.emit(NEED_CARDS, count, c=self.match(ANY_CARD)), steps)
+            case st.IfOwn(matches, count, steps):
+                self.conditional(self.emit(NEED_OWN, count, c=self.match(matches)), steps)
+            case st.IfDrunk(alcohol, steps):
+                self.conditional(self.emit(NEED_DRUNK, alcohol), steps)
+            case st.EveryThird(steps):
+                self.conditional(self.emit(IF_THIRD), steps)
+            case st.Duel(by, steps):
+                self.conditional(self.emit(DUEL, by), steps)
+            case st.LookAtTop(then, of):
+                self.emit(LOOK_TOP, of)
                 self.run(then)
                 self.emit(PUT_BACK, 0)
-            case LookAtHand(then):
+            case st.LookAtHand(then):
                 self.emit(LOOK_HAND)
                 self.run(then)
                 self.emit(PUT_BACK, 1)
-            case ReceiveEvent(event):
+            case st.ReceiveEvent(event):
                 end = self.emit(TAKE_EVENT, self.number(event), c=1)
                 self.patch(end, self.land())
-            case PlaceEvents(event, count):
+            case st.PlaceEvents(event, count):
                 ends = []
                 for i in range(count):
                     ends.append(self.emit(TAKE_EVENT, self.number(event)))
@@ -177,79 +210,208 @@ class _Assembler:
                         self.emit(ASK_DEST, 0, NOWHERE)
                     self.patch(self.land())
                 self.patch(*ends)
-            case LandHere():
+            case st.LandHere():
                 self.emit(ASK_DEST, 0, NOWHERE)
                 self.patch(self.land())
-            case DiscardTop():
-                self.emit(DISCARD_TOP)
-            case UnlessMaid(steps):
-                end = self.emit(UNLESS_MAID)
-                self.run(steps)
-                self.patch(end)
-            case TurnAway():
+            case st.TurnAway():
                 pass  # what a reaction does is written once, in ASK_REACTION
             case _:
-                self.ask(step, optional=False)
+                if not self.act(step):
+                    self.ask(step, optional=False)
+
+    def act(self, step: Step) -> bool:
+        """A step that is one or two instructions and asks nobody; False if it is none of those."""
+        match step:
+            case st.Gain():
+                for resource, amount in zip(_GAIN_ORDER, _amounts(step), strict=True):
+                    if amount:
+                        self.emit(GAIN, resource, amount)
+            case st.ChooseBonus(serving, love, employment):
+                self.emit(ASK_BONUS, serving, love, employment)
+            case st.Draw(count):
+                self.emit(DRAW, count)
+            case st.DiscardTop(of):
+                self.emit(DISCARD_TOP, of)
+            case st.RevealTop(count, keep):
+                self.emit(REVEAL_TOP, count)
+                if keep is None:
+                    self.emit(ASK_REVEALED, 0, NOWHERE)
+                else:
+                    self.emit(KEEP_FITTING, c=self.match(keep))
+            case st.ThisTurn(mark):
+                self.emit(MARK, mark)
+            case st.EndServing():
+                self.emit(END_PHASES, 0)
+            case st.EndEmploy():
+                self.emit(END_PHASES, 1)
+            case st.DiscardOrLose(matches):
+                lose = self.emit(NEED_CARDS, 1, c=self.match(matches))
+                self.cards(HOW_DISCARD, matches, 1)
+                end = self.emit(JUMP)
+                self.patch(lose)
+                self.emit(LOSE_PRIVATE)
+                self.patch(end)
+            case st.DiscardThenDraw(up_to):
+                ends = []
+                for _ in range(up_to):
+                    ends += self.ask(st.Discard(), optional=True)
+                    self.emit(COUNT)
+                self.patch(*ends)
+                self.emit(DRAW_COUNTED)
+            case st.DiscardDownTo(count):
+                start = len(self.code)
+                end = self.emit(NEED_CARDS, count + 1, c=self.match(ANY_CARD))
+                self.cards(HOW_DISCARD, ANY_CARD, 1)
+                self.emit(JUMP, b=start)
+                self.patch(end)
+            case st.PlacePrivate():
+                self.emit(ASK_PLAYER, st.Who.EVERYONE, NOWHERE)
+                self.emit(PLACE_PRIVATE)
+            case st.GoToDiscard():
+                self.emit(ASK_PLAYER, st.Who.EVERYONE, NOWHERE)
+                self.emit(TO_DISCARD)
+            case st.GiveBeer():
+                self.emit(ASK_OWN_BEER, 0, NOWHERE)
+                self.emit(ASK_PLAYER, st.Who.ANOTHER, NOWHERE)
+                self.emit(GIVE_BEER)
+            case st.ArrangeBeer(count):
+                self.emit(LOOK_BEER, count)
+                self.emit(ASK_ORDER, 0, NOWHERE)
+            case _MarkUsed():
+                self.emit(USED)
+            case st.PayServing(count):
+                self.emit(PAY_SERVING, count)
+            case _ if type(step) in _SIMPLE:
+                self.emit(_SIMPLE[type(step)])
+            case _:
+                return False
+        return True
 
     def ask(self, step: Step, *, optional: bool) -> list[int]:
         """A step that asks. Its jumps for "nothing to choose, or declined" are returned, to be patched."""
         end = NOWHERE
         match step:
-            case Discard(matches):
-                place = self.emit(ASK_CARD, DISCARD, end, self.match(matches))
-            case KeepOne():
-                place = self.emit(ASK_CARD, KEEP, end)
-            case Return(matches):
-                place = self.emit(ASK_CARD, RETURN, end, self.match(matches))
-            case Take(matches, to):
+            case st.Discard(matches, count):
+                place = self.cards(HOW_DISCARD, matches, count)
+            case st.Return(matches, count):
+                place = self.cards(HOW_RETURN, matches, count)
+            case st.KeepOne():
+                place = self.cards(HOW_KEEP, ANY_CARD, 1)
+            case st.PutOnDeck(where):
+                place = self.cards(HOW_TOP if where is st.Place.TOP else HOW_BOTTOM, ANY_CARD, 1)
+            case st.ChamberFree(matches):
+                place = self.cards(HOW_CHAMBER, matches, 1)
+            case st.HouseChief():
+                place = self.cards(HOW_HOUSE, st.CHIEF, 1)
+            case st.DiscardAlike(count):
+                place = self.emit(ASK_ALIKE, count, end)
+            case st.Take(matches, to):
                 place = self.emit(ASK_TAKE, to, end, self.match(matches))
-            case ChoosePlayer(who):
+            case st.ChoosePlayer(who):
                 place = self.emit(ASK_PLAYER, who, end)
-            case Draw(count):
+            case st.Draw(count):
                 place = self.emit(ASK_YES, CAN_DRAW, end)
                 self.emit(DRAW, count)
-            case DiscardLooked():
+            case st.PayServing(count):
+                place = self.emit(ASK_YES, ALWAYS, end)
+                self.emit(PAY_SERVING, count)
+            case st.DiscardTop():
+                place = self.emit(ASK_YES, CAN_DRAW, end)
+                self.step(step)
+            case st.DiscardLooked():
                 place = self.emit(ASK_LOOKED, 0, end)
-            case SwapLooked():
+            case st.SwapLooked():
                 place = self.emit(ASK_YES, HAS_CARD, end)
                 self.emit(SWAP)
-            case RemoveEvent():
+            case st.RemoveEvent():
                 place = self.emit(ASK_OWN_EVENT, ANY_EVENT, end)
                 self.emit(REMOVE)
-            case Cure(event):
+            case st.Cure(event):
                 place = self.emit(ASK_OWN_EVENT, self.number(event), end)
                 self.emit(REMOVE)
-            case MoveEvent():
+            case st.MoveEvent():
                 place = self.emit(ASK_MOVABLE, 0, end)
                 self.emit(LIFT)
                 self.emit(ASK_DEST, 1, NOWHERE)
                 self.patch(self.land())
+            case st.ReturnThis():
+                place = self.emit(ASK_THIS, 0, end)
+            case st.DismissChambermaid():
+                place = self.emit(ASK_CHAMBERMAID, 0, end)
+                self.emit(DISMISS)
+            case st.ToppleBuilding():
+                place = self.emit(ASK_BUILDING, 0, end)
+                self.emit(TOPPLE)
+            case st.SwapPrivate():
+                place = self.emit(ASK_SHOWN_PRIVATE, 0, end)
+            case st.GainBeer(love):
+                place = self.emit(ASK_BEER, love, end)
+            case st.SlipBeer():
+                place = self.emit(ASK_OWN_BEER, 1, end)
+            case st.NameCost():
+                place = self.emit(ASK_NUMBER, 0, end)
+            case st.DiscardNamed():
+                place = self.emit(ASK_NAMED, 0, end)
             case _:
                 raise TypeError(f"{step!r} asks nothing")
         return [place] if optional else []
 
-    def use(self, ability: May) -> None:
-        """A starting ability: its owner has said `use`, so the first choice is no longer optional."""
-        ends = self.needs(ability.then)
-        if isinstance(ability.step, Draw):
-            self.step(ability.step)
-        else:
-            self.ask(ability.step, optional=False)
+    def cards(self, how: int, matches: Matches, count: int) -> int:
+        """Choose cards of the hand, one after the other; only the first choice can be declined."""
+        places = [
+            self.emit(ASK_CARD, how | left << HOW_BITS, NOWHERE, self.match(matches)) for left in range(count, 0, -1)
+        ]
+        return places[0]
+
+    def use(self, ability: st.May) -> None:
+        """An ability whose owner has said `use`: its first choice is no longer optional."""
+        ends = self.needs((ability.step, *ability.then))
+        self.step(ability.step)
         self.run(ability.then)
         self.patch(*ends)
 
-    def needs(self, then: Steps) -> list[int]:
-        """An offer is made only if what it promises can be had."""
+    def needs(self, steps: Steps) -> list[int]:
+        """An offer is made only if all that it promises, or asks for, can be had."""
         ends = []
-        for step in then:
+        for step in steps:
             match step:
-                case PlaceEvents(event, _):
+                case st.PlaceEvents(event, _):
                     ends.append(self.emit(NEED_DEST, self.number(event)))
-                case Take(matches, _):
+                case st.Take(matches, _):
                     ends.append(self.emit(NEED_TAKE, c=self.match(matches)))
+                case st.Discard(matches, count) | st.Return(matches, count) if count > 1 or step is not steps[0]:
+                    ends.append(self.emit(NEED_CARDS, count, c=self.match(matches)))
+                case st.PayServing(count):
+                    ends.append(self.emit(NEED_SERVINGS, count))
+                case st.GainBeer():
+                    ends.append(self.emit(NEED_BEER))
+                case st.PlantThis():
+                    ends.append(self.emit(NEED_PLAYED))
+                case st.SendThisHome() | st.DismissThis():
+                    ends.append(self.emit(NEED_OWN, 1, c=self.match(st.named(self._name))))
+                case st.ChoosePlayer(who) if step is not steps[0]:
+                    ends.append(self.emit(NEED_PLAYER, who))
                 case _:
                     pass
         return ends
+
+    def up_to(self, times: int, inner: Step, each: Steps) -> None:
+        if times == ANY_NUMBER:
+            start = len(self.code)
+            ends = self.ask(inner, optional=True)
+            self.run(each)
+            self.emit(JUMP, b=start)
+        else:
+            ends = []
+            for _ in range(times):
+                ends += self.ask(inner, optional=True)
+                self.run(each)
+        self.patch(*ends)
+
+    def conditional(self, place: int, steps: Steps) -> None:
+        """Steps behind an instruction that jumps over them when its condition fails."""
+        self.run(steps)
+        self.patch(place)
 
     def land(self) -> int:
         """The receiver may answer, then the event lies. The jump for "turned away" is returned."""
@@ -264,14 +426,44 @@ class _Assembler:
         self.emit(RET)
         self.patch(after)
 
-    def gain(self, resource: Resource, amount: int) -> None:
-        if amount:
-            self.emit(GAIN, resource, amount)
 
-    def match(self, matches: Matches) -> int:
-        if matches not in MATCHES:
-            MATCHES.append(matches)
-        return MATCHES.index(matches)
+class _MarkUsed(Step):
+    """The assembler's own: an ability of `Once` was taken up."""
+
+
+_SIMPLE: Final[dict[type[Step], int]] = {
+    st.PlayIt: PLAY_IT,
+    st.TakeFirstMaster: FIRST_MASTER,
+    st.EndGame: END_GAME,
+    st.DismissThis: DISMISS_THIS,
+    st.PlantThis: PLANT,
+    st.SendThisHome: SEND_HOME,
+    st.StealBeer: STEAL_BEER,
+    st.RemoveThis: REMOVE_THIS,
+    st.LoseBeer: LOSE_BEER,
+}
+
+_GAIN_ORDER: Final = (
+    Resource.SERVING,
+    Resource.LOVE,
+    Resource.EMPLOYMENT,
+    Resource.NEW_CARDS,
+    Resource.IMAGINATION,
+    Resource.CONCENTRATION,
+    Resource.EFFORT,
+)
+
+
+def _amounts(gain: st.Gain) -> tuple[int, ...]:
+    return (
+        gain.serving,
+        gain.love,
+        gain.employment,
+        gain.new_cards,
+        gain.imagination,
+        gain.concentration,
+        gain.effort,
+    )
 
 
 def assemble(card: Card, timing: Timing, numbers: dict[tuple[int, str], int]) -> list[int]:
@@ -282,13 +474,25 @@ def assemble(card: Card, timing: Timing, numbers: dict[tuple[int, str], int]) ->
         # Symbols before text; the draw first, because a private maid may act between it and the rest.
         out.emit(SERVE_DRAW)
         out.emit(SYMBOLS)
-    if timing is Timing.START and steps:
+    if timing in (Timing.START, Timing.SERVE_USE) and steps:
         ability = steps[0]
-        assert isinstance(ability, May)
         assert len(steps) == 1
+        ends = []
+        if isinstance(ability, st.IfOwn):
+            ends = [out.emit(NEED_OWN, ability.count, c=out.match(ability.match))]
+            ability = ability.steps[0]
+        assert isinstance(ability, st.May)
         out.use(ability)
+        out.patch(*ends)
+    elif timing is Timing.GAINED and card.requires:
+        # What the card asks for is paid first; then it is there, and then it acts.
+        out.run(card.requires)
+        out.emit(GAIN_THIS)
+        out.run(steps)
     else:
         out.run(steps)
+    if timing is Timing.REVEALED and steps:
+        out.emit(REFILL_BEER)
     if out.code:
         out.emit(RET)
     return out.code

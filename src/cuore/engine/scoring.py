@@ -9,11 +9,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cuore.engine import beer
 from cuore.engine.cards import Card
+from cuore.engine.kinds import Kind
 from cuore.engine.moves import CARD_MASK
-from cuore.engine.resolve import ONE_EVENT
-from cuore.engine.state import SEEN_CARD, State, owner_aside
-from cuore.engine.steps import ChamberSets, ChamberSisters, EachFrom, Most, OddOrEven
+from cuore.engine.quarters import under
+from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
+from cuore.engine.steps import (
+    ChamberedEach,
+    ChamberSets,
+    ChamberSisters,
+    Counted,
+    EachCounts,
+    EachFrom,
+    EachInstead,
+    EachPlus,
+    Most,
+    OddOrEven,
+    Sets,
+    When,
+)
 
 
 @dataclass(frozen=True)
@@ -30,7 +45,7 @@ class Tally:
     """The count of one seat."""
 
     lines: list[Line]
-    idle_maids: int  # maids that contribute exactly nothing
+    tie_break: int  # maids that contribute exactly nothing; in More, chambermaids
 
     @property
     def points(self) -> int:
@@ -38,42 +53,60 @@ class Tally:
         return sum(line.points for line in self.lines)
 
 
-def owned(s: State, seat: int) -> tuple[dict[int, int], dict[int, int]]:
-    """Copies of each card the seat owns in all zones, and those in private quarters; ill maids left out."""
+@dataclass
+class Holdings:
+    """What a seat owns at the end; cards under an event are left out."""
+
+    everywhere: dict[int, int]  # copies of each card, in all zones
+    quarters: dict[int, int]  # copies lying in private quarters, not under a building
+    alcohol: int
+
+
+def owned(s: State, seat: int) -> Holdings:
+    """Hand, deck, discard pile and played cards as one, and private quarters without what lies under an event."""
     everywhere: dict[int, int] = {}
     quarters: dict[int, int] = {}
-    for card in (*s.hand[seat], *s.deck[seat], *s.discard[seat], *(s.played if seat == s.active else ())):
+
+    def add(card: int) -> None:
         everywhere[card] = everywhere.get(card, 0) + 1
+
+    for card in (*s.hand[seat], *s.deck[seat], *s.discard[seat], *(s.played if seat == s.active else ())):
+        add(card)
     for looked in s.aside:  # a card that somebody looks at still belongs to its owner; an event to nobody yet
-        card = looked & SEEN_CARD
         if owner_aside(looked) == seat:
-            everywhere[card] = everywhere.get(card, 0) + 1
+            add(looked & SEEN_CARD)
+    for entry in s.beers[seat]:
+        add(entry & SEEN_CARD)
     for spot in (*s.quarters[seat], *s.private[seat]):
         if spot < ONE_EVENT:
             card = spot & CARD_MASK
-            everywhere[card] = everywhere.get(card, 0) + 1
+            add(card)
             quarters[card] = quarters.get(card, 0) + 1
-    return everywhere, quarters
+            if under(spot) >= 0:
+                add(under(spot))
+    return Holdings(everywhere, quarters, beer.alcohol(s, seat, under_buildings=True))
 
 
 def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
     """Count a seat as if the game ended now. Without `compare` nothing depends on what the others own."""
     cards = s.table.cards
-    everywhere, quarters = owned(s, seat)
+    own = owned(s, seat)
     points: dict[int, int] = {}
     idle = 0
-    for number, copies in everywhere.items():
+    for number, copies in own.everywhere.items():
         card = cards[number]
-        worth, nothing = _card_points(card, copies, quarters.get(number, 0), s.table.vp[number])
+        worth, nothing = _card_points(s, own, card, copies)
         if compare:
             worth += _majority(s, seat, card, copies)
         points[number] = worth
         if card.is_maid:
             idle += nothing
-    for family in {cards[number].family for number in quarters} - {""}:
-        for number, bonus in _sisters(cards, quarters, family).items():
+    for family in {cards[number].family for number in own.quarters} - {""}:
+        for number, bonus in _sisters(cards, own.quarters, family).items():
             points[number] += bonus
-    lines = [Line(number, everywhere[number], points[number]) for number in sorted(everywhere)]
+    lines = [Line(number, own.everywhere[number], points[number]) for number in sorted(own.everywhere)]
+    if s.table.has_rounds:
+        idle = sum(n for c, n in own.quarters.items() if cards[c].is_maid and cards[c].kind is not Kind.PRIVATE_MAID)
     return Tally(lines, idle)
 
 
@@ -83,39 +116,82 @@ def scores(s: State) -> list[int]:
 
 
 def winners(s: State) -> list[int]:
-    """The seats with the most points; of those tied, the ones with the most maids that brought nothing."""
+    """The seats with the most points; a tie goes to the most maids that brought nothing (More: chambermaids)."""
     tallies = [tally(s, seat) for seat in range(len(s.hand))]
-    best = max((t.points, t.idle_maids) for t in tallies)
-    return [seat for seat, t in enumerate(tallies) if (t.points, t.idle_maids) == best]
+    best = max((t.points, t.tie_break) for t in tallies)
+    return [seat for seat, t in enumerate(tallies) if (t.points, t.tie_break) == best]
 
 
-def _card_points(card: Card, copies: int, chambered: int, vp: int) -> tuple[int, int]:
+def _card_points(s: State, own: Holdings, card: Card, copies: int) -> tuple[int, int]:
     """Points of all copies without sisters and majority, and how many of the copies contribute nothing."""
-    worth = copies * vp
-    idle = copies if vp == 0 else 0
+    chambered = own.quarters.get(card.id, 0)
+    plain = int(s.table.vp[card.id])
+    each = [plain] * copies  # the chambermaided ones first
     for score in card.score:
         match score:
             case OddOrEven(odd, even) if copies >= 2:
-                worth += copies * (odd if copies % 2 else even)
-                idle = 0
+                each = [odd if copies % 2 else even] * copies
             case EachFrom(count, points) if copies >= count:
-                worth = copies * points
+                each = [points] * copies
+            case Sets(sets):
+                each = _in_sets(each, copies, sets)
             case ChamberSets(sets):
-                left = chambered
-                for size, points in sets:
-                    worth += left // size * points
-                    left %= size
-                idle = copies - (chambered - left)
+                each = _in_sets(each, chambered, sets)
+            case EachPlus(points, when) if _holds(s, own, when):
+                each = [worth + points for worth in each]
+            case EachInstead(points, when) if _holds(s, own, when):
+                each = [points] * copies
+            case ChamberedEach(points, when) if when is None or _holds(s, own, when):
+                each = [points if i < chambered else worth for i, worth in enumerate(each)]
+            case EachCounts(also):
+                others = sum(n for c, n in own.everywhere.items() if s.table.cards[c].name == also)
+                each = [copies + others] * copies
             case _:
                 pass
-    return worth, idle
+    return sum(each), each.count(0)
+
+
+def _in_sets(each: list[int], count: int, sets: tuple[tuple[int, int], ...]) -> list[int]:
+    """Book the points of sets of `count` copies on the first copies; members of a set are never idle."""
+    worth = list(each)
+    done = 0
+    for size, points in sets:
+        while count - done >= size:
+            share, rest = divmod(points, size)
+            for i in range(done, done + size):
+                worth[i] += share + (1 if i - done < rest else 0)
+            done += size
+    return worth
+
+
+def _holds(s: State, own: Holdings, when: When) -> bool:
+    cards = s.table.cards
+    match when.counted:
+        case Counted.NAMED:
+            count = sum(n for c, n in own.everywhere.items() if cards[c].name == when.name)
+        case Counted.CHIEFS:
+            count = sum(n for c, n in own.everywhere.items() if cards[c].kind in _CHIEFS)
+        case Counted.MAID_CHIEFS:
+            count = sum(n for c, n in own.everywhere.items() if cards[c].kind is Kind.MAID_CHIEF)
+        case Counted.CHAMBERMAIDS:
+            count = sum(
+                n for c, n in own.quarters.items() if cards[c].is_maid and cards[c].kind is not Kind.PRIVATE_MAID
+            )
+        case Counted.REMINISCENCES:
+            count = sum(n for c, n in own.everywhere.items() if cards[c].kind is Kind.REMINISCENCE)
+        case Counted.ALCOHOL:
+            count = own.alcohol
+    return when.at_least <= count <= when.at_most
+
+
+_CHIEFS = (Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF)
 
 
 def _majority(s: State, seat: int, card: Card, copies: int) -> int:
     bonus = 0
     for score in card.score:
         if isinstance(score, Most):
-            others = (owned(s, other)[0].get(card.id, 0) for other in range(len(s.hand)) if other != seat)
+            others = (owned(s, other).everywhere.get(card.id, 0) for other in range(len(s.hand)) if other != seat)
             bonus += score.points if copies > max(others, default=0) else 0
     return bonus
 

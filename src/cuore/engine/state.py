@@ -1,7 +1,7 @@
 """One position: zones of card numbers, the counters of the turn, and the effects in progress.
 
 Zones are flat lists of small ints. A deck's last element is its top, a discard pile's last element is its top. A
-card in private quarters is a *spot*: the card and how many events lie on it (`on_spot`). What somebody has lawfully
+card in private quarters is a *spot* (quarters.py). What somebody has lawfully
 seen is part of the position too (`known_hand`, `known_deck`, `dumped`), because it decides what `determinize` may
 deal anew.
 """
@@ -13,13 +13,18 @@ from typing import Final
 
 from cuore.engine.chance import Chance
 from cuore.engine.ints import i64
-from cuore.engine.kinds import Phase
-from cuore.engine.moves import CARD_MASK, ON_SHIFT
+from cuore.engine.kinds import Phase, Stack
+from cuore.engine.moves import CARD_MASK
 from cuore.engine.table import Table
 
 FRAME: Final = 6  # ints per frame: program key, pc, seat, it, n, source
+UNDER: Final = 9  # a spot: card | card under it + 1 << UNDER | events on it << ON
+ON: Final = 19
+ONE_EVENT: Final = 1 << ON
+MARKS: Final = 8
 HAND_SIZE: Final = 5
 EVERYBODY: Final = 63  # a mask of seats
+MAX_SEATS: Final = 6
 SEEN_SHIFT: Final = 10  # card | seats that have seen it << SEEN_SHIFT | …
 PLACE_SHIFT: Final = 16  # … position from the bottom of a deck, or owner of a card set aside, << PLACE_SHIFT
 NOBODY: Final = 7  # the owner of a card set aside that belongs to no seat: an event that is about to land
@@ -29,13 +34,65 @@ FROM_HAND: Final = 2 << FROM_SHIFT
 SEEN_CARD: Final = (1 << SEEN_SHIFT) - 1
 
 
+_PRIVATE: Final = int(Stack.PRIVATE)
+_BEER: Final = int(Stack.BEER)
+_MIXED: Final = int(Stack.MIXED)
+
+
 def on_spot(spot: int) -> int:
     """How many events lie on the card of a spot; with at least one Illness she is ill."""
-    return spot >> ON_SHIFT
+    return spot >> ON
 
 
 class State:
-    """Everything that changes. `clone` copies it; `plain` and `setup.from_plain` carry it through a save."""
+    """Everything that changes. `clone` copies it; `archive.to_plain` carries it through a save."""
+
+    __slots__ = (
+        "active",
+        "aside",
+        "beers",
+        "chance",
+        "concentration",
+        "deck",
+        "discard",
+        "dumped",
+        "effort",
+        "employments",
+        "empty_piles",
+        "ending",
+        "first_master",
+        "frames",
+        "gone",
+        "hand",
+        "imagination",
+        "known_beer",
+        "known_deck",
+        "known_hand",
+        "leave",
+        "love",
+        "marks",
+        "new_cards",
+        "next_master",
+        "options",
+        "over",
+        "phase",
+        "piles",
+        "played",
+        "private",
+        "quarters",
+        "refined",
+        "servings",
+        "shown",
+        "stacks",
+        "stand_owner",
+        "stand_turns",
+        "table",
+        "to_move",
+        "trace",
+        "turn",
+        "used",
+        "waiting",
+    )
 
     def __init__(
         self,
@@ -49,11 +106,18 @@ class State:
         private: list[list[int]],
         known_hand: list[list[int]],
         known_deck: list[list[int]],
+        beers: list[list[int]],
+        known_beer: list[int],
+        shown: list[list[int]],
+        stacks: list[list[int]],
         played: list[int],
         piles: list[int],
-        shown: list[int],
-        stack: list[int],
         aside: list[int],
+        gone: list[int],
+        marks: list[int],
+        used: list[int],
+        refined: list[int],
+        waiting: list[int],
         frames: list[int],
     ) -> None:
         self.table = table
@@ -66,11 +130,18 @@ class State:
         self.private = private  # spots of private maids, the last is uncovered
         self.known_hand = known_hand  # card | mask << SEEN_SHIFT: in that hand, as those seats know
         self.known_deck = known_deck  # … | position << PLACE_SHIFT: in that place of that deck
+        self.beers = beers  # card | mask << SEEN_SHIFT, those under a building not included
+        self.known_beer = known_beer  # as known_deck, of the beer pile
+        self.shown = shown  # cards face up beside each Stack
+        self.stacks = stacks  # cards face down, by Stack
         self.played = played  # of the player in turn
         self.piles = piles  # cards left, by pile
-        self.shown = shown  # private maids face up
-        self.stack = stack  # private maids face down
         self.aside = aside  # card | mask << SEEN_SHIFT | owner << PLACE_SHIFT: looked at, or about to land
+        self.gone = gone  # out of the game
+        self.marks = marks  # what holds for the rest of the turn, by Mark
+        self.used = used  # private maids, and cards with a once-a-turn text, that have acted this turn
+        self.refined = refined  # More: each seat's refined maid, or -1
+        self.waiting = waiting  # cards employed this turn that act after the new hand is drawn
         self.frames = frames  # effects in progress, FRAME ints each, the last is the running one
 
         self.active: i64 = 0  # the seat in turn
@@ -78,11 +149,18 @@ class State:
         self.servings: i64 = 0
         self.love: i64 = 0
         self.employments: i64 = 0
+        self.imagination: i64 = 0
+        self.concentration: i64 = 0
+        self.effort: i64 = 0
         self.new_cards: i64 = HAND_SIZE
-        self.used_private: i64 = 0  # the private maid's ability was used this turn
+        self.stand_owner: i64 = 0  # who opened the Beer Stand, if it stands
+        self.stand_turns: i64 = 0  # how many turns of that player's it still stands
         self.empty_piles: i64 = 0  # of any kind: most of the time there is none, and lists need no filter
+        self.leave: i64 = 0  # 1: the serving phase ends on the spot, 2: the employ phase as well
         self.ending: i64 = 0  # the game ends with this turn
         self.over: i64 = 0
+        self.first_master: i64 = 0  # More: who began this round
+        self.next_master: i64 = 0  # More: who begins the next one
         self.turn: i64 = 1
         self.to_move: i64 = 0
         self.options: list[int] = []
@@ -101,11 +179,18 @@ class State:
             [zone[:] for zone in self.private],
             [zone[:] for zone in self.known_hand],
             [zone[:] for zone in self.known_deck],
+            [zone[:] for zone in self.beers],
+            self.known_beer[:],
+            [zone[:] for zone in self.shown],
+            [zone[:] for zone in self.stacks],
             self.played[:],
             self.piles[:],
-            self.shown[:],
-            self.stack[:],
             self.aside[:],
+            self.gone[:],
+            self.marks[:],
+            self.used[:],
+            self.refined[:],
+            self.waiting[:],
             self.frames[:],
         )
         s.active = self.active
@@ -113,15 +198,27 @@ class State:
         s.servings = self.servings
         s.love = self.love
         s.employments = self.employments
+        s.imagination = self.imagination
+        s.concentration = self.concentration
+        s.effort = self.effort
         s.new_cards = self.new_cards
-        s.used_private = self.used_private
+        s.stand_owner = self.stand_owner
+        s.stand_turns = self.stand_turns
         s.empty_piles = self.empty_piles
+        s.leave = self.leave
         s.ending = self.ending
         s.over = self.over
+        s.first_master = self.first_master
+        s.next_master = self.next_master
         s.turn = self.turn
         s.to_move = self.to_move
         s.options = self.options  # never changed in place
         return s
+
+
+def push(s: State, key: int, seat: int, pc: int = 0) -> None:
+    """Start an effect on top of whatever is in progress."""
+    s.frames += [key, pc, seat, -1, -1, -1]
 
 
 # -- the log ------------------------------------------------------------------------------------------------
@@ -154,6 +251,13 @@ MOVED: Final = 17  # an answer: card holds the move
 GAME_OVER: Final = 18
 PLAYED: Final = 19  # one of the love cards of `play all`
 ACTED: Final = 20  # a private maid, by herself
+DISMISSED: Final = 21
+REVEALED: Final = 22
+GONE: Final = 23
+BEER_MOVED: Final = 24
+PLANTED: Final = 25
+ENTERED: Final = 26  # a card came into private quarters
+FIRST_MASTER: Final = 27
 
 
 def top_up(s: State, seat: int) -> bool:
@@ -222,14 +326,6 @@ def who_knows_top(s: State, seat: int) -> int:
     return 0
 
 
-def who_knows_held(s: State, seat: int, card: int) -> int:
-    """The seats that know of such a card in a hand."""
-    for k in s.known_hand[seat]:
-        if k & SEEN_CARD == card:
-            return k >> SEEN_SHIFT & EVERYBODY
-    return 0
-
-
 def pop_top(s: State, seat: int) -> int:
     """Take the top card off a deck that has one."""
     deck = s.deck[seat]
@@ -251,14 +347,38 @@ def _carry_knowledge(s: State, seat: int, place: int, card: int) -> None:
 
 
 def leave_hand(s: State, seat: int, card: int) -> None:
-    """Take a card out of a hand."""
+    """Take a card out of a hand, for all to see."""
     s.hand[seat].remove(card)
+    if s.known_hand[seat]:
+        forget_held(s, seat, card)
+
+
+def forget_held(s: State, seat: int, card: int) -> None:
+    """Such a card has left the hand: nobody can say that it was not the one they knew."""
     known = s.known_hand[seat]
-    if known:
-        for k in known:
-            if k & SEEN_CARD == card:
-                known.remove(k)
-                return
+    masks = [k >> SEEN_SHIFT for k in known if k & SEEN_CARD == card]
+    for viewer in range(MAX_SEATS):
+        for i, mask in enumerate(masks):
+            if mask >> viewer & 1:
+                masks[i] = mask & ~(1 << viewer)
+                break
+    rest = [k for k in known if k & SEEN_CARD != card]
+    s.known_hand[seat] = rest + [card | mask << SEEN_SHIFT for mask in masks if mask]
+
+
+def learn_held(s: State, seat: int, card: int, viewers: int) -> None:
+    """Those seats see that the hand holds such a card; whoever knew of one already knows no more than before."""
+    known = s.known_hand[seat]
+    for k in known:
+        if k & SEEN_CARD == card:
+            viewers &= ~(k >> SEEN_SHIFT)
+    if not viewers:
+        return
+    for i, k in enumerate(known):
+        if k & SEEN_CARD == card:
+            known[i] = k | viewers << SEEN_SHIFT
+            return
+    known.append(card | viewers << SEEN_SHIFT)
 
 
 def enter_hand(s: State, seat: int, card: int, seen: int) -> None:
@@ -283,18 +403,31 @@ def check_end(s: State) -> None:
     if s.ending:
         return
     table = s.table
-    empty: i64 = 1 if table.has_private and not s.stack else 0
+    empty: i64 = 1 if table.has_private and not s.stacks[_PRIVATE] else 0
+    if table.has_rounds:
+        # Borrowed piles lie face up: they are empty when nothing of them is left.
+        empty = sum(1 for stack in table.borrowed if not s.stacks[stack] and not s.shown[stack])
+        if any(not s.stacks[stack] for stack in table.preparations):
+            empty = table.empty_piles_to_end
     for pile in range(len(s.piles)):
         if s.piles[pile] == 0 and table.maid_pile[pile]:
             empty += 1
-    if empty >= table.empty_piles_to_end:
+    if empty >= table.empty_piles_to_end or (table.has_beer and not s.stacks[_BEER]):
         s.ending = 1
         note(s, LAST_TURN, s.active)
 
 
 def return_to_town(s: State, card: int) -> None:
-    """Back on its pile."""
+    """Back on its pile; a card that has none goes under the pile of borrowed maids, or out of the game."""
     pile = s.table.pile_of[card]
+    if pile < 0:
+        if card in s.table.mixed and s.shown[_MIXED]:
+            s.stacks[_MIXED].insert(0, card)
+        elif card in s.table.mixed:
+            s.shown[_MIXED].append(card)
+        else:
+            s.gone.append(card)
+        return
     if s.piles[pile] == 0:
         s.empty_piles -= 1
     s.piles[pile] += 1

@@ -14,14 +14,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 
-from cuore.engine.kinds import MAIDS, Kind
+from cuore.engine.kinds import MAIDS, Kind, Mark
 
 
 class Who(IntEnum):
     """Players a choice may fall on."""
 
-    ANYONE = 0  # whoever has a card to look at, the chooser included
+    ANYONE = 0  # whoever has a card in deck or discard pile, the chooser included
     OTHERS = 1  # another player with a card in hand
+    ANOTHER = 2  # any other player
+    EVERYONE = 3  # any player at all
+    FIVE_IN_HAND = 4  # any player who holds five cards or more
+    BEER_OWNER = 5  # another player with a beer that can be taken
+    ANOTHER_DECK = 6  # another player with a card in deck or discard pile
+
+
+class Whose(IntEnum):
+    """Whose deck a step speaks of."""
+
+    YOURS = 0
+    THEIRS = 1  # the player chosen before
 
 
 class To(IntEnum):
@@ -29,6 +41,15 @@ class To(IntEnum):
 
     HAND = 0
     DISCARD = 1
+    DECK = 2  # on top
+    THEIR_DISCARD = 3  # of the player chosen before
+
+
+class Place(IntEnum):
+    """Where on a deck a card is put."""
+
+    TOP = 0
+    BOTTOM = 1
 
 
 @dataclass(frozen=True)
@@ -37,16 +58,31 @@ class Match:
 
     name: str | None = None
     kinds: tuple[Kind, ...] = ()
+    cost: int | None = None
     cost_at_most: int | None = None
+    cost_at_least: int | None = None
+    maid: bool | None = None
+    chambermaid: bool | None = None  # may become a chambermaid
 
 
 Matches = tuple[Match, ...]
 ANY_CARD: Matches = (Match(),)
+LOVE: Matches = (Match(kinds=(Kind.LOVE,)),)
+MAID: Matches = (Match(maid=True),)
+NOT_A_MAID: Matches = (Match(maid=False),)
+BUILDING: Matches = (Match(kinds=(Kind.BUILDING,)),)
+CHIEF: Matches = (Match(kinds=(Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF)),)
+CHAMBERMAID_CHIEF: Matches = (Match(kinds=(Kind.CHAMBERMAID_CHIEF,)),)
 
 
 def named(name: str) -> Matches:
     """Exactly the card of that name."""
     return (Match(name=name),)
+
+
+def costing(cost: int) -> Matches:
+    """Any card of the hand with that printed cost."""
+    return (Match(cost=cost),)
 
 
 def maid_up_to(cost: int) -> Match:
@@ -64,11 +100,15 @@ Steps = tuple[Step, ...]
 
 @dataclass(frozen=True)
 class Gain(Step):
-    """Bonuses for this turn."""
+    """Bonuses for this turn; `new_cards` for the hand that is drawn at its end."""
 
     serving: int = 0
     love: int = 0
     employment: int = 0
+    new_cards: int = 0
+    imagination: int = 0
+    concentration: int = 0
+    effort: int = 0
 
 
 @dataclass(frozen=True)
@@ -89,9 +129,31 @@ class Draw(Step):
 
 @dataclass(frozen=True)
 class Discard(Step):
-    """Choose a card in hand and discard it."""
+    """Choose cards in hand and discard them."""
 
     match: Matches = ANY_CARD
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class DiscardThenDraw(Step):
+    """Optional: discard up to so many cards, then draw as many as were discarded."""
+
+    up_to: int
+
+
+@dataclass(frozen=True)
+class DiscardAlike(Step):
+    """Discard that many copies of one card from the hand."""
+
+    count: int
+
+
+@dataclass(frozen=True)
+class DiscardDownTo(Step):
+    """Discard until that many cards are left in hand."""
+
+    count: int
 
 
 @dataclass(frozen=True)
@@ -101,9 +163,24 @@ class KeepOne(Step):
 
 @dataclass(frozen=True)
 class Return(Step):
-    """Put a card from the hand back in the town."""
+    """Put cards from the hand back in the town."""
 
     match: Matches = ANY_CARD
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class PutOnDeck(Step):
+    """Put a card from the hand on your own deck."""
+
+    place: Place = Place.TOP
+
+
+@dataclass(frozen=True)
+class ChamberFree(Step):
+    """Make a maid from the hand a chambermaid without spending servings."""
+
+    match: Matches = (Match(chambermaid=True),)
 
 
 @dataclass(frozen=True)
@@ -122,9 +199,12 @@ class May(Step):
     then: Steps = ()
 
 
+ANY_NUMBER = 0
+
+
 @dataclass(frozen=True)
 class UpTo(Step):
-    """Optional, at most `times` times: do `step`, and each time `each`."""
+    """Optional, at most `times` times (ANY_NUMBER: as often as possible): do `step`, and each time `each`."""
 
     times: int
     step: Step
@@ -134,6 +214,14 @@ class UpTo(Step):
 @dataclass(frozen=True)
 class EachOther(Step):
     """Every other player in clockwise order; with `holding`, only those with that many cards in hand."""
+
+    steps: Steps
+    holding: int = 0
+
+
+@dataclass(frozen=True)
+class EveryPlayer(Step):
+    """Every player in clockwise order, you first; with `holding`, only those with that many cards in hand."""
 
     steps: Steps
     holding: int = 0
@@ -158,6 +246,7 @@ class LookAtTop(Step):
     """Look at the top card of that player's deck, alone; what `then` leaves goes back on top."""
 
     then: Steps
+    of: Whose = Whose.THEIRS
 
 
 @dataclass(frozen=True)
@@ -221,21 +310,239 @@ class TurnAway(Step):
 
 @dataclass(frozen=True)
 class DiscardTop(Step):
-    """Discard the top card of your own deck; later steps speak of that card."""
+    """Discard the top card of a deck; later steps speak of that card."""
+
+    of: Whose = Whose.YOURS
 
 
 @dataclass(frozen=True)
-class UnlessMaid(Step):
-    """Only if the card just discarded was not a maid."""
+class IfIt(Step):
+    """Only if the card just discarded fits."""
+
+    match: Matches
+    steps: Steps
+
+
+@dataclass(frozen=True)
+class PlayIt(Step):
+    """Use the card just discarded as though it had served you; a love card gives its love."""
+
+
+@dataclass(frozen=True)
+class RevealTop(Step):
+    """Turn up cards of your deck: those that fit, or one that you choose, go to the hand; the rest is discarded."""
+
+    count: int
+    keep: Matches | None = None
+
+
+@dataclass(frozen=True)
+class IfHolding(Step):
+    """Only if you hold at least that many cards."""
+
+    count: int
+    steps: Steps
+
+
+@dataclass(frozen=True)
+class IfOwn(Step):
+    """Only if at least that many such cards lie in your private quarters."""
+
+    match: Matches
+    count: int
+    steps: Steps
+
+
+@dataclass(frozen=True)
+class EveryThird(Step):
+    """Each time a third copy of this card has served in the turn."""
 
     steps: Steps
 
 
 @dataclass(frozen=True)
-class FewerNewCards(Step):
-    """Draw that many cards fewer for the next hand."""
+class TakeFirstMaster(Step):
+    """You are First Master from the next round on."""
+
+
+@dataclass(frozen=True)
+class Once(Step):
+    """At most once a turn, however many copies serve."""
+
+    step: Step
+
+
+@dataclass(frozen=True)
+class ThisTurn(Step):
+    """Something holds for the rest of the turn."""
+
+    mark: Mark
+
+
+@dataclass(frozen=True)
+class PayServing(Step):
+    """Spend servings that are left."""
 
     count: int = 1
+
+
+@dataclass(frozen=True)
+class EndServing(Step):
+    """Your serving phase ends on the spot."""
+
+
+@dataclass(frozen=True)
+class EndEmploy(Step):
+    """Your serving and employ phases end on the spot."""
+
+
+@dataclass(frozen=True)
+class EndGame(Step):
+    """The game is over at once."""
+
+
+@dataclass(frozen=True)
+class ReturnThis(Step):
+    """This card, which has just served, goes back to the town."""
+
+
+@dataclass(frozen=True)
+class DismissThis(Step):
+    """This chambermaid goes to your discard pile."""
+
+
+@dataclass(frozen=True)
+class DismissChambermaid(Step):
+    """One of your chambermaids, at your choice, goes to your discard pile."""
+
+
+@dataclass(frozen=True)
+class PlantThis(Step):
+    """This card, which has just served, becomes a chambermaid of the player chosen before."""
+
+
+@dataclass(frozen=True)
+class SendThisHome(Step):
+    """This chambermaid of yours goes back to the town."""
+
+
+@dataclass(frozen=True)
+class SwapPrivate(Step):
+    """Your uncovered private maid for one shown in the town; yours goes face down under the pile."""
+
+
+@dataclass(frozen=True)
+class PlacePrivate(Step):
+    """This private maid goes where her buyer says."""
+
+
+@dataclass(frozen=True)
+class DiscardOrLose(Step):
+    """You must discard such a card; if you cannot, this private maid goes face down under the pile."""
+
+    match: Matches
+
+
+@dataclass(frozen=True)
+class Duel(Step):
+    """You and that player discard the top cards of your decks; go on only if yours costs that much more."""
+
+    by: int
+    steps: Steps
+
+
+@dataclass(frozen=True)
+class ToppleBuilding(Step):
+    """One of that player's buildings goes back to the town."""
+
+
+@dataclass(frozen=True)
+class HouseChief(Step):
+    """Put a chief from your hand beneath this building."""
+
+
+@dataclass(frozen=True)
+class NameCost(Step):
+    """Name a number; later steps speak of cards with that cost."""
+
+
+@dataclass(frozen=True)
+class DiscardNamed(Step):
+    """That player discards a card with the named cost, if there is one in hand."""
+
+
+@dataclass(frozen=True)
+class GoToDiscard(Step):
+    """This card, just employed, goes to the discard pile of the player chosen before."""
+
+
+@dataclass(frozen=True)
+class GainBeer(Step):
+    """Take the beer shown or the top one of the pile; `love` is the price."""
+
+    love: int = 0
+
+
+@dataclass(frozen=True)
+class ArrangeBeer(Step):
+    """Look at the top beers of the pile and put them back in any order."""
+
+    count: int = 2
+
+
+@dataclass(frozen=True)
+class SlipBeer(Step):
+    """Put one of your beers under this building."""
+
+
+@dataclass(frozen=True)
+class StealBeer(Step):
+    """A random beer of that player becomes yours."""
+
+
+@dataclass(frozen=True)
+class RemoveThis(Step):
+    """This event leaves the game."""
+
+
+@dataclass(frozen=True)
+class IfDrunk(Step):
+    """Only if your beers outside a Beer Fest add up to that much alcohol."""
+
+    alcohol: int
+    steps: Steps
+
+
+@dataclass(frozen=True)
+class LoseBeer(Step):
+    """One of your beers, at random, leaves the game."""
+
+
+@dataclass(frozen=True)
+class GiveBeer(Step):
+    """Choose one of your beers and give it to the player chosen next."""
+
+
+# -- when a building may be employed -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class EmployIf:
+    """A condition on employing a card at all."""
+
+
+@dataclass(frozen=True)
+class Outnumber(EmployIf):
+    """Only while the cards of those names in your private quarters outnumber the copies you own of this one."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Holding(EmployIf):
+    """Only with such a card in hand."""
+
+    match: Matches
 
 
 # -- victory points -----------------------------------------------------------------------------------------
@@ -282,6 +589,65 @@ class EachFrom(Score):
 
     count: int
     points: int
+
+
+@dataclass(frozen=True)
+class Sets(Score):
+    """Copies in sets, the largest set first: (size, points for the whole set)."""
+
+    sets: tuple[tuple[int, int], ...]
+
+
+class Counted(IntEnum):
+    """What a condition counts at the end of the game."""
+
+    NAMED = 0  # copies of a card, in all zones
+    CHIEFS = 1  # maid chiefs and chambermaid chiefs, in all zones
+    MAID_CHIEFS = 2  # in all zones
+    CHAMBERMAIDS = 3  # in private quarters, chiefs included
+    REMINISCENCES = 4
+    ALCOHOL = 5
+
+
+@dataclass(frozen=True)
+class When:
+    """A condition at the end of the game: a count between two bounds."""
+
+    counted: Counted
+    at_least: int
+    at_most: int = 999
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class EachPlus(Score):
+    """Each copy is worth so many points more if the condition holds."""
+
+    points: int
+    when: When
+
+
+@dataclass(frozen=True)
+class EachInstead(Score):
+    """Each copy is worth so many points instead of the printed number if the condition holds."""
+
+    points: int
+    when: When
+
+
+@dataclass(frozen=True)
+class ChamberedEach(Score):
+    """Each chambermaided copy is worth so many points (only if the condition holds)."""
+
+    points: int
+    when: When | None = None
+
+
+@dataclass(frozen=True)
+class EachCounts(Score):
+    """Each copy is worth as many points as there are copies; cards of that other name count along."""
+
+    also: str
 
 
 Scores = Sequence[Score]

@@ -6,16 +6,22 @@ number, because the hot path asks for them millions of times.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
-from cuore.engine.cards import MAX_CARDS, Card, Lies
+from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Card, Lies
 from cuore.engine.ints import i64
-from cuore.engine.kinds import MAIDS, Kind, Timing
+from cuore.engine.kinds import MAIDS, Kind, Phase, Stack, Timing
 from cuore.engine.moves import EMPLOY_BITS
-from cuore.engine.programs import MATCHES, PROGRAMS, TIMINGS
-from cuore.engine.steps import Match
+from cuore.engine.opcodes import TIMINGS
+from cuore.engine.programs import MATCHES, PROGRAMS
+from cuore.engine.steps import Discard, DiscardAlike, Holding, Match, Matches
 
 NO_PILE = -1
+_STACK_OF = {
+    Kind.PRIVATE_MAID: Stack.PRIVATE,
+    Kind.BEER: Stack.BEER,
+    Kind.REMINISCENCE: Stack.REMINISCENCE,
+}
 
 
 class Table:
@@ -28,9 +34,11 @@ class Table:
         seats: tuple[str, ...],
         options: tuple[str, ...],
         town: tuple[str, ...],
+        chiefs: str,
         cards: Mapping[int, Card],
         piles: Iterable[int],
         empty_piles_to_end: int,
+        mixed: Iterable[int] = (),
         overlay: Mapping[str, Mapping[str, int]],
     ) -> None:
         self.sets = sets
@@ -38,8 +46,10 @@ class Table:
         self.seat_count: i64 = len(seats)
         self.options = options
         self.town = town
+        self.chiefs = chiefs
         self.overlay = overlay
         self.cards = dict(cards)
+        mixed = frozenset(mixed)
         self.empty_piles_to_end: i64 = empty_piles_to_end
 
         self.cost = self._facts(lambda card: card.cost)
@@ -53,11 +63,33 @@ class Table:
         self.is_maid = self._facts(lambda card: int(card.kind in MAIDS))
         self.is_private = self._facts(lambda card: int(card.kind is Kind.PRIVATE_MAID))
         self.is_event = self._facts(lambda card: int(card.kind is Kind.EVENT))
+        self.is_building = self._facts(lambda card: int(card.kind is Kind.BUILDING))
+        self.is_beer = self._facts(lambda card: int(card.kind is Kind.BEER))
+        self.is_chambermaid_chief = self._facts(lambda card: int(card.kind is Kind.CHAMBERMAID_CHIEF))
+        self.imagination = self._facts(lambda card: card.imagination)
+        self.concentration = self._facts(lambda card: card.concentration)
+        self.effort = self._facts(lambda card: card.effort)
+        self.skill = self._facts(lambda card: card.skill)
+        self.alcohol = self._facts(lambda card: card.alcohol)
         self.lies = self._facts(lambda card: int(card.lies))
         self.reacts = self._facts(lambda card: int(bool(card.reaction)))
         self.acts_on_draw = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.DREW])))
         self.has_text = self._facts(lambda card: int(bool(card.served)))
+        self.in_hands = self._facts(
+            lambda card: int(card.kind is Kind.LOVE or (card.is_maid and card.kind is not Kind.PRIVATE_MAID))
+        )
+        self.has_rounds = any(card.kind is Kind.REFINED_MAID for card in self.cards.values())
+        self.leads = {c: int(card.leads) for c, card in self.cards.items() if card.leads is not None}
+        self.preparations = sorted({self.leads[c] for c, k in self.cards.items() if k.kind is Kind.PREPARATION})
+        self.borrowed: list[int] = []
+        if self.has_rounds:
+            private = any(card.kind is Kind.PRIVATE_MAID for card in self.cards.values())
+            self.borrowed = [int(Stack.PRIVATE)] * private + [int(Stack.MIXED)] * bool(mixed)
+        self.mixed = mixed
         self.has_private = any(self.is_private)
+        self.has_beer = any(self.is_beer)
+        self.beer_stand = self._named("Beer Stand")
+        self.garden = self._named("Garden")
 
         self.pile_cards = sorted(piles)  # the card of each town pile
         self.pile_of = [NO_PILE] * MAX_CARDS
@@ -65,12 +97,45 @@ class Table:
             self.pile_of[card] = index
         self.maid_pile = [self.is_maid[card] for card in self.pile_cards]
         self.event_on_maid = next((c for c in self.cards if self.lies[c] == Lies.ON_MAID), -1)
+        self.event_on_building = next((c for c in self.cards if self.lies[c] == Lies.ON_BUILDING), -1)
+        # Cards with something to do at a timing; lists that are empty cost a game without such cards nothing.
+        self.start_maids = self._acting(Timing.START, chambermaids=True)
+        self.serve_users = self._acting(Timing.SERVE_USE)
+        self.on_employ = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.EMPLOYED])))
+        self.on_gain = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.GAINED])))
+        self.on_land = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.LAND])))
+        self.new_hand = [c for c in self.cards if PROGRAMS[c * TIMINGS + Timing.NEW_HAND]]
+        self.envy = self._named("Envy")
+        self.ririko = self._named("Ririko Hiiragi")
+        self.lily_garden = self._named("Lily Garden")
+        self.employ_if = {c: card.employ_if for c, card in self.cards.items() if card.employ_if is not None}
+        self.has_reminiscences = any(card.kind is Kind.REMINISCENCE for card in self.cards.values())
+        self.serves_more = bool(self.serve_users) or self.has_reminiscences
+        self.stack_count = 1 + max(
+            (int(stack) for kind, stack in _STACK_OF.items() if any(c.kind is kind for c in self.cards.values())),
+            default=0,
+        )
+        if self.has_rounds:
+            self.stack_count = len(Stack)
+        # Only More has a work phase.
+        self.next_phase = [phase + 1 for phase in range(len(Phase))]
+        if not self.has_rounds:
+            self.next_phase[Phase.SERVE] = int(Phase.EMPLOY)
+        self.has_marks = any(card.id // BOX_SIZE for card in self.cards.values())
+        self.prices_vary = bool(self.employ_if) or any(
+            self._named(name) >= 0 for name in ("Envy", "Amaretto Renard", "Emily Raymond", "Eve Valentine")
+        )
 
         # A sorted hand begins with its love cards.
         self.last_love: i64 = max((c for c in self.cards if self.is_love[c]), default=-1)
         assert all(self.is_love[c] for c in self.cards if c <= self.last_love)
         # Events that their owner may do something about in the starting phase.
         self.start_events = [c for c in self.pile_cards if PROGRAMS[c * TIMINGS + Timing.START]]
+        self.lies_on_card = [int(lies in (Lies.ON_MAID, Lies.ON_BUILDING)) for lies in self.lies]
+        # Nobody without a private maid, and with nothing ill or stormed, has anything to do at the start of a turn.
+        self.plain_start = (
+            not self.start_maids and not self.has_rounds and all(self.lies_on_card[c] for c in self.start_events)
+        )
 
         dearest = max(self.cost)
         # The `employ` moves that so much love allows; events are looked at apart, they need somewhere to go.
@@ -83,13 +148,42 @@ class Table:
         order = [c for c in self.pile_cards if not self.is_event[c]]
         order += [c for c in sorted(self.cards) if self.is_private[c]]
         order += [c for c in self.pile_cards if self.is_event[c]]
-        self.shop_is_mixed = order != sorted(order)
+        self.shop_is_mixed = order != sorted(order) or self.has_rounds
         self.events = [c for c in self.pile_cards if self.is_event[c]]
         self.match = [self._matching(matches) for matches in MATCHES]
+        # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
+        self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}
+        self.in_hand = {
+            c: self._matching(condition.match)
+            for c, condition in self.employ_if.items()
+            if isinstance(condition, Holding)
+        }
 
-    def _facts(self, fact: object) -> list[int]:
-        assert callable(fact)
-        return [fact(self.cards[i]) if i in self.cards else 0 for i in range(MAX_CARDS)]
+    def _facts(self, fact: Callable[[Card], int]) -> list[int]:
+        # int(): a house figure is a subclass of int that the compiled build should not meet.
+        return [int(fact(self.cards[i])) if i in self.cards else 0 for i in range(MAX_CARDS)]
+
+    def match_of(self, matches: Matches) -> list[int]:
+        """The cards that fit, as a list of 0 and 1 by card number; not for the hot path."""
+        return self.match[MATCHES.index(matches)] if matches in MATCHES else self._matching(matches)
+
+    def _payments(self, card: Card) -> list[tuple[list[int], int]]:
+        """An empty list of cards stands for "so many alike"."""
+        return [
+            ([], step.count) if isinstance(step, DiscardAlike) else (self._matching(step.match), step.count)
+            for step in card.requires
+            if isinstance(step, (Discard, DiscardAlike))
+        ]
+
+    def _named(self, name: str) -> int:
+        return next((number for number, card in self.cards.items() if card.name == name), -1)
+
+    def _acting(self, timing: Timing, *, chambermaids: bool = False) -> list[int]:
+        return [
+            c
+            for c in self.cards
+            if PROGRAMS[c * TIMINGS + timing] and (not chambermaids or (self.chamber[c] and self.is_maid[c]))
+        ]
 
     def _matching(self, matches: tuple[Match, ...]) -> list[int]:
         return [
@@ -101,5 +195,9 @@ def _fits(card: Card, match: Match) -> bool:
     return (
         (match.name is None or card.name == match.name)
         and (not match.kinds or card.kind in match.kinds)
+        and (match.cost is None or card.cost == match.cost)
         and (match.cost_at_most is None or card.cost <= match.cost_at_most)
+        and (match.cost_at_least is None or card.cost >= match.cost_at_least)
+        and (match.maid is None or card.is_maid == match.maid)
+        and (match.chambermaid is None or (card.chamber > 0) == match.chambermaid)
     )

@@ -1,0 +1,141 @@
+"""Beer: a face-down pile with one shown beside it, and what its owners keep face down (Oktoberfest, section 8).
+
+An owned beer is `card | seats that have seen it << SEEN_SHIFT`. Beers under a Beer Fest are not in `beers` but under
+that building, where Get Drunk and Let Me Drink! do not reach them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuore.engine import state
+from cuore.engine.kinds import Stack, Timing
+from cuore.engine.opcodes import TIMINGS
+from cuore.engine.programs import PROGRAMS
+from cuore.engine.quarters import under
+from cuore.engine.state import (
+    EVERYBODY,
+    ONE_EVENT,
+    PLACE_SHIFT,
+    SEEN_CARD,
+    SEEN_SHIFT,
+    State,
+    check_end,
+    note,
+    push,
+)
+
+_BEER: Final = int(Stack.BEER)
+_REVEALED: Final = int(Timing.REVEALED)
+TOP: Final = 0
+SHOWN: Final = 1
+STAND_TURNS: Final = 2  # this turn of its owner and the next
+
+
+def offers(s: State) -> list[int]:
+    """Which beers may be gained: the top one of the pile, the one shown."""
+    found = [TOP] if s.stacks[_BEER] else []
+    return [*found, SHOWN] if s.shown[_BEER] else found
+
+
+def gain(s: State, seat: int, which: int) -> None:
+    """Take a beer. One that acts when it is drawn or turned up acts now, on the player in turn, and is gone."""
+    if which == SHOWN:
+        _keep(s, seat, s.shown[_BEER].pop(), EVERYBODY)
+        refill(s)
+        return
+    card = pop_pile(s)
+    if PROGRAMS[card * TIMINGS + _REVEALED]:
+        _reveal(s, card)
+    else:
+        _keep(s, seat, card, EVERYBODY if card == s.table.beer_stand else 1 << seat)
+
+
+def refill(s: State) -> None:
+    """Turn up the next beer, if none is shown. One that acts is done with before the next is turned up."""
+    if s.shown[_BEER] or not s.stacks[_BEER]:
+        return
+    card = pop_pile(s)
+    if PROGRAMS[card * TIMINGS + _REVEALED]:
+        _reveal(s, card)
+    else:
+        s.shown[_BEER].append(card)
+        note(s, state.REFILLED, s.active, card)
+
+
+def _reveal(s: State, card: int) -> None:
+    s.gone.append(card)
+    note(s, state.REVEALED, s.active, card)
+    push(s, card * TIMINGS + _REVEALED, s.active)
+
+
+def lift(s: State) -> int:
+    """The top card of the pile, for a look."""
+    pile = s.stacks[_BEER]
+    card = pile.pop()
+    s.known_beer = [k for k in s.known_beer if k >> PLACE_SHIFT < len(pile)]
+    return card
+
+
+def pop_pile(s: State) -> int:
+    """The top card of the pile, for good: the game ends with the turn in which the last one goes."""
+    card = lift(s)
+    if not s.stacks[_BEER]:
+        check_end(s)
+    return card
+
+
+def put_back(s: State, cards: list[int], seat: int) -> None:
+    """Cards that were looked at go back on the pile, the last one on top; the looker remembers them."""
+    pile = s.stacks[_BEER]
+    for card in cards:
+        s.known_beer.append(card | 1 << (SEEN_SHIFT + seat) | len(pile) << PLACE_SHIFT)
+        pile.append(card)
+
+
+def _keep(s: State, seat: int, card: int, seen: int) -> None:
+    s.beers[seat].append(card | seen << SEEN_SHIFT)
+    note(s, state.TOOK, seat, card, seen=seen)
+    if card == s.table.beer_stand:
+        s.stand_owner = seat
+        s.stand_turns = STAND_TURNS if seat == s.active else STAND_TURNS - 1
+
+
+def alcohol(s: State, seat: int, *, under_buildings: bool) -> int:
+    """The seat's alcohol value; a building under a storm, and the beer beneath it, are not there."""
+    value = s.table.alcohol
+    total = 0
+    for entry in s.beers[seat]:
+        total += value[entry & SEEN_CARD]
+    if under_buildings:
+        for spot in s.quarters[seat]:
+            if spot < ONE_EVENT and under(spot) >= 0:
+                total += value[under(spot)]
+    return total
+
+
+def move_random(s: State, owner: int, to: int) -> None:
+    """A random beer changes hands, or leaves the game if `to` is nobody."""
+    if not s.beers[owner]:
+        return
+    entry = s.beers[owner].pop(s.chance.below(len(s.beers[owner])))
+    hand_over(s, owner, to, entry)
+
+
+def forget(s: State, owner: int, knowing: int) -> None:
+    """A beer went face down: whoever did not see which can no longer be sure of the others either."""
+    mask = SEEN_CARD | knowing << SEEN_SHIFT
+    s.beers[owner] = [entry & mask for entry in s.beers[owner]]
+
+
+def hand_over(s: State, owner: int, to: int, entry: int) -> None:
+    """Both players know a beer that goes from one to the other."""
+    card = entry & SEEN_CARD
+    if to < 0:
+        s.gone.append(card)
+        note(s, state.GONE, owner, card)
+        return
+    both = 1 << owner | 1 << to
+    forget(s, owner, both)
+    s.beers[to].append(card | both << SEEN_SHIFT)
+    note(s, state.BEER_MOVED, owner, card, to, seen=both)

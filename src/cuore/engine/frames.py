@@ -1,0 +1,92 @@
+"""What a frame is, and what many effects do.
+
+A frame is six ints at the end of `state.frames`: program key, pc, seat, and three registers: `it` (the seat chosen),
+`n` (the spot chosen, the card just discarded, or whether a card is set aside) and `source` (the seat an event came
+from, or a number named or counted). Nothing else is remembered, so a position in the middle of an effect can be
+copied, saved and dealt anew.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from cuore.engine import state
+from cuore.engine.kinds import Phase, Stack, Timing
+from cuore.engine.opcodes import HOW_BITS, TIMINGS
+from cuore.engine.state import ONE_EVENT, UNDER, State, note, push
+
+KEY: Final = 0
+PC: Final = 1
+SEAT: Final = 2
+IT: Final = 3
+N: Final = 4
+SOURCE: Final = 5
+AS_THOUGH: Final = -2  # in SOURCE: the card only acts as though it had served
+HOW_MASK: Final = (1 << HOW_BITS) - 1
+_PRIVATE: Final = int(Stack.PRIVATE)
+_DREW: Final = int(Timing.DREW)
+_SERVE: Final = int(Phase.SERVE)
+
+
+def can_draw(s: State, seat: int) -> bool:
+    """Whether there is a card to be had from deck or discard pile."""
+    return len(s.deck[seat]) > 0 or len(s.discard[seat]) > 0
+
+
+def wakes_private(s: State, seat: int) -> bool:
+    """Whether the uncovered private maid of the seat would act on a maid's draw now."""
+    stack = s.private[seat]
+    if not stack or stack[-1] >= ONE_EVENT or not s.table.acts_on_draw[stack[-1]]:
+        return False
+    return stack[-1] not in s.used
+
+
+def wake_private(s: State, seat: int) -> None:
+    """Right after the first draw of a maid this turn the uncovered private maid may act, before anything else."""
+    if seat == s.active and s.phase == _SERVE and wakes_private(s, seat):
+        s.used.append(s.private[seat][-1])
+        note(s, state.ACTED, seat, s.private[seat][-1])
+        push(s, s.private[seat][-1] * TIMINGS + _DREW, seat)
+
+
+def symbols(s: State, card: int) -> None:
+    """The bonuses printed on a maid who serves, but for the draw."""
+    table = s.table
+    s.servings += table.serving[card]
+    s.love += table.love[card]
+    s.employments += table.employment[card]
+    if table.has_rounds:
+        s.imagination += table.imagination[card]
+        s.concentration += table.concentration[card]
+        s.effort += table.effort[card]
+
+
+def lies_played(s: State, base: int) -> bool:
+    """Whether the card that speaks lies in the play area, and is not used from where it was discarded."""
+    return s.frames[base + SOURCE] != AS_THOUGH and s.frames[base] // TIMINGS in s.played
+
+
+def discard_onto(s: State, seat: int, card: int) -> None:
+    """Put a card on a discard pile, for all to see."""
+    s.discard[seat].append(card)
+    note(s, state.DISCARDED, seat, card)
+
+
+def refill_shown(s: State, stack: int) -> None:
+    """The next card of the stack is turned up in the place of one that was taken."""
+    if not s.stacks[stack]:
+        if s.table.has_rounds:
+            state.check_end(s)
+        return
+    card = s.stacks[stack].pop()
+    insort(s.shown[stack], card)
+    note(s, state.REFILLED, s.active, card)
+    if stack == _PRIVATE and not s.stacks[stack]:
+        state.check_end(s)
+
+
+def put_under(s: State, seat: int, building: int, card: int) -> None:
+    """Beneath the building that has just been employed."""
+    s.quarters[seat].remove(building)
+    insort(s.quarters[seat], building | (card + 1) << UNDER)

@@ -1,0 +1,251 @@
+"""Private quarters: chambermaids, buildings, private maids, and the events that lie among or on them.
+
+A card there is a *spot*: the card, what lies under it, and how many events lie on it.
+
+    events on it << ON << | card under it + 1 << UNDER | card
+
+What lies on a maid is Illness, what lies on a building is Heavy Storm; a card with an event on it counts as absent.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from cuore.engine import state
+from cuore.engine.cards import Lies
+from cuore.engine.moves import CARD_MASK, ON_SHIFT, SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD, UNDER_BIT
+from cuore.engine.state import (
+    EVERYBODY,
+    NOBODY,
+    ON,
+    ONE_EVENT,
+    PLACE_SHIFT,
+    SEEN_CARD,
+    SEEN_SHIFT,
+    UNDER,
+    State,
+    note,
+    on_spot,
+    spot_card,
+)
+
+_ON_MAID: Final = int(Lies.ON_MAID)
+_ON_BUILDING: Final = int(Lies.ON_BUILDING)
+_ANYWHERE: Final = int(Lies.ANYWHERE)
+_WITH_BUYER: Final = int(Lies.WITH_BUYER)
+SHIELD: Final = 4  # gardens that keep events away
+
+
+def target(seat: int, spot: int) -> int:
+    """The move that names a spot. That something lies under a card is open, what it is need not be."""
+    covers = UNDER_BIT if under(spot) >= 0 else 0
+    return TARGET_CARD << SHIFT | seat << SEAT_SHIFT | covers | on_spot(spot) << ON_SHIFT | spot & CARD_MASK
+
+
+def find_spot(s: State, seat: int, named: int) -> int:
+    """The spot that a `target` move means."""
+    for spot in s.private[seat] if s.table.is_private[named & CARD_MASK] else s.quarters[seat]:
+        if target(seat, spot) == named:
+            return spot
+    raise AssertionError("no such spot")
+
+
+def has_healthy_maid(s: State, seat: int) -> bool:
+    """An ill maid counts as absent."""
+    is_maid = s.table.is_maid
+    for spot in s.quarters[seat]:
+        if spot < ONE_EVENT and is_maid[spot & CARD_MASK]:
+            return True
+    return has_healthy_private(s, seat)
+
+
+def has_healthy_private(s: State, seat: int) -> bool:
+    """Covered private maids are there too."""
+    for spot in s.private[seat]:  # noqa: SIM110 - a generator is slower, compiled and not
+        if spot < ONE_EVENT:
+            return True
+    return False
+
+
+def is_shielded(s: State, seat: int) -> bool:
+    """Four gardens keep further events away."""
+    garden = s.table.garden
+    if garden < 0:
+        return False
+    count = 0
+    for spot in s.quarters[seat]:
+        if spot == garden:
+            count += 1
+    return count >= SHIELD
+
+
+def count_own(s: State, seat: int, match: list[int]) -> int:
+    """Cards in the seat's private quarters that fit and are not under an event."""
+    count = 0
+    for spot in s.quarters[seat]:
+        if spot < ONE_EVENT and match[spot & CARD_MASK]:
+            count += 1
+    return count
+
+
+def accepts(s: State, seat: int, event: int) -> bool:
+    """Whether an event that lies free may lie in the seat's quarters."""
+    if s.table.garden >= 0 and is_shielded(s, seat):
+        return False
+    return s.table.lies[event] == _ANYWHERE or has_healthy_maid(s, seat)
+
+
+def has_somewhere_to_go(s: State, event: int) -> bool:
+    """Whether an event may lie anywhere at all: asked in every employ phase, so no list is made."""
+    lies = s.table.lies[event]
+    if lies == _WITH_BUYER:
+        return True
+    is_host = s.table.is_building if lies == _ON_BUILDING else s.table.is_maid
+    on_card = lies == _ON_MAID or lies == _ON_BUILDING
+    for seat in range(s.table.seat_count):
+        if s.table.garden >= 0 and is_shielded(s, seat):
+            continue
+        if lies == _ANYWHERE or (lies == _ON_MAID and s.private[seat]):
+            return True
+        for spot in s.quarters[seat]:
+            if is_host[spot & CARD_MASK] and (on_card or spot < ONE_EVENT):
+                return True
+        if not on_card and has_healthy_private(s, seat):
+            return True
+    return False
+
+
+def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
+    """Where an event may lie: a card, or somebody's quarters."""
+    options: list[int] = []
+    table = s.table
+    lies = table.lies[event]
+    if lies == _WITH_BUYER:
+        return [TARGET << SHIFT | buyer << SEAT_SHIFT]
+    is_host = table.is_building if lies == _ON_BUILDING else table.is_maid
+    for seat in range(table.seat_count):
+        if seat == excluded:
+            continue
+        if lies != _ON_MAID and lies != _ON_BUILDING:
+            if accepts(s, seat, event):
+                options.append(TARGET << SHIFT | seat << SEAT_SHIFT)
+            continue
+        if table.garden >= 0 and is_shielded(s, seat):
+            continue
+        spots = {target(seat, spot) for spot in s.quarters[seat] if is_host[spot & CARD_MASK]}
+        if lies == _ON_MAID and s.private[seat]:
+            spots.add(target(seat, s.private[seat][-1]))
+        options += sorted(spots)
+    return options
+
+
+def event_on(s: State, spot: int) -> int:
+    """The event of a spot: the one that lies on the card, or the card itself."""
+    if not on_spot(spot):
+        return spot & CARD_MASK
+    return s.table.event_on_building if s.table.is_building[spot & CARD_MASK] else s.table.event_on_maid
+
+
+def event_spots(s: State, seat: int, event: int) -> list[int]:
+    """Spots of a seat's quarters that are, or bear, an event (of that name, if one is given)."""
+    is_event = s.table.is_event
+    spots = []
+    for spot in (*s.private[seat], *s.quarters[seat]):
+        if (on_spot(spot) or is_event[spot & CARD_MASK]) and (event < 0 or event_on(s, spot) == event):
+            spots.append(spot)
+    return spots
+
+
+def owns_event(s: State, seat: int, event: int) -> bool:
+    """Whether such an event lies in the seat's private quarters."""
+    if s.table.lies_on_card[event]:
+        for spot in s.private[seat]:
+            if spot >= ONE_EVENT and event == s.table.event_on_maid:
+                return True
+        quarters = s.quarters[seat]
+        if not quarters or quarters[-1] < ONE_EVENT:  # sorted: cards with events on them come last
+            return False
+    return len(event_spots(s, seat, event)) > 0
+
+
+def movable(s: State) -> list[int]:
+    """Events that could lie in somebody else's quarters as well."""
+    options: list[int] = []
+    for seat in range(s.table.seat_count):
+        found = {
+            target(seat, spot)
+            for spot in event_spots(s, seat, -1)
+            if destinations(s, event_on(s, spot), seat, seat) and s.table.lies[event_on(s, spot)] != _WITH_BUYER
+        }
+        options += sorted(found)
+    return options
+
+
+def change_spot(s: State, seat: int, spot: int, by: int) -> int:
+    """Lay events on the card of a spot, or take them off; the new spot."""
+    changed = spot + by
+    if s.table.is_private[spot_card(spot)]:
+        stack = s.private[seat]
+        stack[stack.index(spot)] = changed
+    else:
+        s.quarters[seat].remove(spot)
+        insort(s.quarters[seat], changed)
+    return changed
+
+
+def lift_event(s: State, seat: int, spot: int) -> int:
+    """Take the event of a spot away; the event."""
+    event = event_on(s, spot)
+    if on_spot(spot):
+        change_spot(s, seat, spot, -ONE_EVENT)
+    else:
+        s.quarters[seat].remove(spot)
+    note(s, state.EVENT_REMOVED, seat, event, spot_card(spot) + 1 if on_spot(spot) else 0)
+    return event
+
+
+def land_event(s: State, seat: int, spot: int) -> int:
+    """The event set aside comes to lie on a spot, or free; the spot as it is then."""
+    event = s.aside.pop() & SEEN_CARD
+    lies = s.table.lies[event]
+    if lies == _ON_MAID or lies == _ON_BUILDING:
+        spot = change_spot(s, seat, spot, ONE_EVENT)
+        note(s, state.LANDED, seat, event, spot_card(spot) + 1)
+        return spot
+    insort(s.quarters[seat], event)
+    note(s, state.LANDED, seat, event)
+    return spot
+
+
+def set_aside_for_all(s: State, event: int) -> None:
+    """Everybody sees an event that is about to land."""
+    s.aside.append(event | EVERYBODY << SEEN_SHIFT | NOBODY << PLACE_SHIFT)
+
+
+def under(spot: int) -> int:
+    """The card under the card of a spot, or -1."""
+    return (spot >> UNDER & ((1 << (ON - UNDER)) - 1)) - 1
+
+
+def dismiss(s: State, seat: int, spot: int) -> None:
+    """A chambermaid goes to her owner's discard pile; what lay on her goes back to the town."""
+    s.quarters[seat].remove(spot)
+    for _ in range(on_spot(spot)):
+        state.return_to_town(s, s.table.event_on_maid)
+    s.discard[seat].append(spot_card(spot))
+    note(s, state.DISMISSED, seat, spot_card(spot))
+
+
+def raze(s: State, seat: int, spot: int) -> None:
+    """A building goes back to the town; a chief beneath it goes to her owner's discard pile, a beer is bared."""
+    s.quarters[seat].remove(spot)
+    for _ in range(on_spot(spot)):
+        state.return_to_town(s, s.table.event_on_building)
+    state.return_to_town(s, spot_card(spot))
+    beneath = under(spot)
+    if beneath >= 0 and s.table.is_beer[beneath]:
+        s.beers[seat].append(beneath | 1 << (SEEN_SHIFT + seat))
+    elif beneath >= 0:
+        s.discard[seat].append(beneath)
+    note(s, state.RETURNED, seat, spot_card(spot))
