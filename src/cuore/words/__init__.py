@@ -7,7 +7,7 @@ from cuore.words.catalogue import LANGUAGES, say
 from cuore.words.errors import error_text
 from cuore.words.log import log_lines
 from cuore.words.moves import move_text, register
-from cuore.words.pages import card_lines, card_text, kind_name, phase_name, title
+from cuore.words.pages import card_lines, card_text, house_lines, kind_name, phase_name, title
 from cuore.words.points import score_lines
 from cuore.words.prompts import prompt
 from cuore.words.rulings import rulings
@@ -17,6 +17,7 @@ __all__ = [
     "card_lines",
     "card_text",
     "error_text",
+    "house_lines",
     "kind_name",
     "log_lines",
     "move_text",

@@ -11,17 +11,21 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cuore.engine import state
+from cuore.engine import moves, state
 from cuore.engine.archive import Event
+from cuore.engine.cards import Card
 from cuore.engine.game import Game
-from cuore.engine.kinds import Resource
+from cuore.engine.kinds import Kind, Resource
 from cuore.engine.moves import (
+    ACQUIRE,
     CARD_MASK,
     CHAMBER,
+    CHOOSE,
     DISCARD,
     EMPLOY,
     KEEP,
     PLAY,
+    PUT,
     REVEAL,
     SERVE,
     SHIFT,
@@ -29,31 +33,37 @@ from cuore.engine.moves import (
     TARGET_CARD,
     USE,
 )
+from cuore.engine.steps import GoToDiscard
 from cuore.engine.table import Table
 from cuore.words.catalogue import say
 from cuore.words.moves import spot, target
-from cuore.words.sentences import bonus
+from cuore.words.phrases import bonus
+from cuore.words.speech import listed
 
 CODE, SEAT, CARD, NUMBER = range(4)  # the fields of an event; the last is the mask of who may see the card
 HIDDEN: Final = -1
-MERGED: Final = (state.DREW, state.DISCARDED, state.GAINED, state.PLAYED)
+MERGED: Final = (state.DREW, state.DISCARDED, state.GAINED, state.PLAYED, state.REVEALED)
 TOLD_MOVES: Final = {
     SERVE: "log-serve",
     CHAMBER: "log-chamber",
     USE: "log-use",
+    ACQUIRE: "log-acquire",
     EMPLOY: "log-employ",
     KEEP: "log-keep",
     REVEAL: "log-reveal",
 }
 # After these events a target needs no line of its own: they name it.
-NAMES_TARGET: Final = (state.LANDED, state.EVENT_REMOVED, state.LOOKED)
+NAMES_TARGET: Final = (
+    *(state.LANDED, state.EVENT_REMOVED, state.LOOKED, state.DISMISSED, state.BEER_MOVED, state.PLANTED),
+    *(state.ENTERED, state.RETURNED),
+)
 NOTHING: Final[Event] = (0, 0, HIDDEN, 0, 0)
 
 
 def log_lines(game: Game, seat: int | None, lang: str) -> list[str]:
     """The story of the game so far for a reader, `None` being a spectator."""
     events = game.events(seat)
-    log = _Log(game, lang, events)
+    log = _Log(game, lang, events, seat)
     return [line for group in _groups(events) for line in log.lines(group)]
 
 
@@ -83,6 +93,7 @@ class _Log:
     game: Game
     lang: str
     events: Sequence[Event]
+    reader: int | None
     looker: int = 0  # who looked last: the event of leaving a card names its owner only
 
     def lines(self, group: slice) -> list[str]:
@@ -108,6 +119,10 @@ class _Log:
             return say(self.lang, "log-unseen", count=1)
         return self.table.cards[number].name
 
+    def page(self, event: Event) -> Card | None:
+        """The card of an event, if the reader may see it."""
+        return None if event[CARD] == HIDDEN else self.table.cards[event[CARD]]
+
     def cards(self, group: slice) -> str:
         """The cards of a stretch, equal ones counted, those not seen last."""
         counts: dict[int, int] = {}
@@ -120,7 +135,7 @@ class _Log:
             for n, count in counts.items()
         ]
         parts += [say(self.lang, "log-unseen", count=hidden)] if hidden else []
-        return ", ".join(parts)
+        return listed(self.lang, parts, "list-comma")
 
     def before(self, group: slice) -> Event:
         return self.events[group.start - 1] if group.start else NOTHING
@@ -147,12 +162,27 @@ def _moved(log: _Log, group: slice) -> str | None:
         return log.say(TOLD_MOVES[verb], event, card=log.card(move & CARD_MASK))
     if verb == PLAY:
         return log.say("log-play", event, cards=log.cards(group))
+    if verb == moves.NUMBER:
+        return log.say("log-number", event, number=move & CARD_MASK)
+    if verb in (CHOOSE, PUT):
+        return _handled(log, event, verb, move & CARD_MASK)
     if verb in (TARGET, TARGET_CARD) and log.behind(group)[CODE] not in NAMES_TARGET:
         chosen = target(log.table, move)
         if verb == TARGET:
             return log.say("log-target", event, target=chosen)
         return log.say("log-target-card", event, target=chosen, card=spot(log.table, move, log.lang))
     return None
+
+
+def _handled(log: _Log, event: Event, verb: int, card: int) -> str:
+    """A card that is put or chosen. A beer of one's own is chosen face down."""
+    if log.table.cards[card].kind is not Kind.BEER:
+        return log.say("log-puts" if verb == PUT else "log-chooses", event, card=log.card(card))
+    if verb == PUT:
+        return log.say("log-beer-on-pile", event, card=log.card(card))
+    if event[SEAT] != log.reader:
+        return log.say("log-beer-chosen", event)
+    return log.say("log-beer-chosen-seen", event, card=log.card(card))
 
 
 def _drew(log: _Log, group: slice) -> str:
@@ -177,14 +207,58 @@ def _gained(log: _Log, group: slice) -> str:
     amounts: dict[int, int] = {}
     for gain in log.events[group]:
         amounts[gain[CARD]] = amounts.get(gain[CARD], 0) + gain[NUMBER]
-    fewer = -amounts.pop(Resource.NEW_CARDS, 0)
+    new_cards = amounts.pop(Resource.NEW_CARDS, 0)
     lines = []
     if amounts:
-        listed = ", ".join(bonus(log.lang, Resource(r), n) for r, n in amounts.items())
-        lines.append(log.say("log-gains", event, bonuses=listed))
-    if fewer:
-        lines.append(log.say("log-fewer", event, count=fewer))
+        gains = listed(log.lang, [bonus(log.lang, Resource(r), n) for r, n in amounts.items()], "list-comma")
+        lines.append(log.say("log-gains", event, bonuses=gains))
+    if new_cards:
+        lines.append(log.say("log-more" if new_cards > 0 else "log-fewer", event, count=abs(new_cards)))
     return "\n".join(lines)
+
+
+def _took(log: _Log, group: slice) -> str:
+    """A card from the town; one that not everybody sees is a beer off the pile."""
+    event = log.events[group.start]
+    card = log.page(event)
+    if card is None:
+        return log.say("log-takes-beer", event)
+    return log.say("log-takes-beer-seen" if card.kind is Kind.BEER else "log-takes", event, card=card.name)
+
+
+def _returned(log: _Log, group: slice) -> str:
+    event = log.events[group.start]
+    card = log.table.cards[event[CARD]]
+    if card.kind is Kind.BUILDING:  # its owner has not sent it back
+        return log.say("log-razed", event, card=card.name)
+    return log.say("log-under-pile" if card.kind is Kind.PRIVATE_MAID else "log-returns", event, card=card.name)
+
+
+def _revealed(log: _Log, group: slice) -> str:
+    event = log.events[group.start]
+    beer = log.table.cards[event[CARD]].kind is Kind.BEER
+    return log.say("log-beer-comes-up" if beer else "log-turns-up", event, cards=log.cards(group))
+
+
+def _beer_moved(log: _Log, group: slice) -> str:
+    event = log.events[group.start]
+    key = "log-beer-moves" + ("" if event[CARD] == HIDDEN else "-seen")
+    return log.say(key, event, other=log.name(event[NUMBER]), card=log.card(event[CARD]))
+
+
+def _planted(log: _Log, group: slice) -> str:
+    event = log.events[group.start]
+    own = "yes" if event[NUMBER] == event[SEAT] else "no"
+    return log.say("log-plants", event, other=log.name(event[NUMBER]), own=own, card=log.card(event[CARD]))
+
+
+def _entered(log: _Log, group: slice) -> str | None:
+    event, before = log.events[group.start], log.before(group)
+    if before[CODE] == state.MOVED and before[CARD] in (verb << SHIFT | event[CARD] for verb in (CHAMBER, ACQUIRE)):
+        return None  # the answer has told it
+    card = log.table.cards[event[CARD]]
+    to_discard = any(isinstance(step, GoToDiscard) for step in card.land)
+    return log.say("log-to-discard" if to_discard else "log-enters", event, card=card.name)
 
 
 def _landed(log: _Log, group: slice) -> str:
@@ -221,9 +295,14 @@ def _swapped(log: _Log, group: slice) -> str:
     return log.say(key, event, other=log.name(event[NUMBER]), card=log.card(event[CARD]))
 
 
+def _last_turn(log: _Log, group: slice) -> str:
+    """More always plays its rounds to the end."""
+    return log.say("log-last-round" if log.table.has_rounds else "log-last-turn", log.events[group.start])
+
+
 def _game_over(log: _Log, group: slice) -> str:
     winners = log.game.winners()
-    names = ", ".join(log.name(seat) for seat in winners)
+    names = listed(log.lang, [log.name(seat) for seat in winners], "list-comma")
     points = log.game.scores()[winners[0]]
     result = say(log.lang, "log-wins", players=names, count=len(winners), points=points)
     return f"{say(log.lang, 'log-over')}\n{result}"
@@ -243,8 +322,8 @@ WRITERS: Final[dict[int, Callable[[_Log, slice], str | None]]] = {
     state.DREW: _drew,
     state.SHUFFLED: _plainly("log-shuffles"),
     state.DISCARDED: _discarded,
-    state.RETURNED: _plainly("log-returns"),
-    state.TOOK: _plainly("log-takes"),
+    state.RETURNED: _returned,
+    state.TOOK: _took,
     state.LANDED: _landed,
     state.TURNED_AWAY: _plainly("log-turned-away"),
     state.EVENT_REMOVED: _event_removed,
@@ -254,9 +333,16 @@ WRITERS: Final[dict[int, Callable[[_Log, slice], str | None]]] = {
     state.GAINED: _gained,
     state.REFILLED: _plainly("log-refilled"),
     state.TURN_BEGAN: _turn_began,
-    state.LAST_TURN: _plainly("log-last-turn"),
+    state.LAST_TURN: _last_turn,
     state.MOVED: _moved,
     state.GAME_OVER: _game_over,
     state.PLAYED: _played,
     state.ACTED: _plainly("log-acts"),
+    state.DISMISSED: _plainly("log-dismisses"),
+    state.REVEALED: _revealed,
+    state.GONE: _plainly("log-gone"),
+    state.BEER_MOVED: _beer_moved,
+    state.PLANTED: _planted,
+    state.ENTERED: _entered,
+    state.FIRST_MASTER: _plainly("log-first-master"),
 }

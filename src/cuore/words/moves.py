@@ -10,10 +10,13 @@ from functools import partial
 from typing import Final
 
 from cuore.engine import notation
-from cuore.engine.kinds import Phase, Resource
+from cuore.engine.kinds import Kind, Phase, Resource
 from cuore.engine.moves import (
+    ACQUIRE,
+    BEER,
     CARD_MASK,
     CHAMBER,
+    CHOOSE,
     CHOOSE_BONUS,
     DISCARD,
     DONE_MOVE,
@@ -22,9 +25,11 @@ from cuore.engine.moves import (
     END_TURN_MOVE,
     KEEP,
     NO_MOVE,
+    NUMBER,
     ON_SHIFT,
     PLAY,
     PLAY_ALL_MOVE,
+    PUT,
     RETURN,
     REVEAL,
     SEAT_SHIFT,
@@ -33,22 +38,27 @@ from cuore.engine.moves import (
     TAKE,
     TARGET,
     TARGET_CARD,
+    UNDER_BIT,
     USE,
     YES_MOVE,
 )
 from cuore.engine.table import Table
 from cuore.words.catalogue import ENGLISH, LANGUAGES, say
+from cuore.words.speech import listed
 
 CARD_KEYS: Final = {
     SERVE: "serve",
     CHAMBER: "chamber",
     USE: "use",
+    ACQUIRE: "acquire",
     PLAY: "play",
     EMPLOY: "employ",
+    CHOOSE: "choose",
     DISCARD: "discard",
     RETURN: "return",
     TAKE: "take",
     KEEP: "keep",
+    PUT: "put",
     REVEAL: "reveal",
 }
 PLAIN_KEYS: Final = {
@@ -57,7 +67,9 @@ PLAIN_KEYS: Final = {
     DONE_MOVE: "done",
     PLAY_ALL_MOVE: "play-all",
     END_TURN_MOVE: "end-turn",
-    **{END_PHASE << SHIFT | p: f"end-{p.name.lower()}" for p in (Phase.START, Phase.SERVE, Phase.EMPLOY)},
+    BEER << SHIFT: "beer-top",
+    BEER << SHIFT | 1: "beer-shown",
+    **{END_PHASE << SHIFT | p: f"end-{p.name.lower()}" for p in (Phase.START, Phase.SERVE, Phase.WORK, Phase.EMPLOY)},
     **{
         CHOOSE_BONUS << SHIFT | r: f"choose-{r.name.lower()}"
         for r in (Resource.SERVING, Resource.LOVE, Resource.EMPLOYMENT)
@@ -72,6 +84,8 @@ def move_text(table: Table, move: int, lang: str) -> str:
     if move in PLAIN_KEYS:
         return say(lang, f"move-{PLAIN_KEYS[move]}")
     verb = move >> SHIFT
+    if verb == NUMBER:
+        return say(lang, "move-number", number=move & CARD_MASK)
     if verb == TARGET:
         return say(lang, "move-target", player=target(table, move))
     if verb == TARGET_CARD:
@@ -85,8 +99,18 @@ def target(table: Table, move: int) -> str:
 
 
 def spot(table: Table, spot: int, lang: str) -> str:
-    """A card in private quarters, with how ill she is where that tells two apart."""
-    return say(lang, "spot", card=table.cards[spot & CARD_MASK].name, ill=spot >> ON_SHIFT & 15)
+    """A card in private quarters, with what tells it from another of its name."""
+    card = table.cards[spot & CARD_MASK]
+    events = spot >> ON_SHIFT & 15
+    marks = []
+    if events:
+        key = "spot-stormed" if card.kind is Kind.BUILDING else "spot-ill"
+        marks.append(say(lang, key, count=events))
+    if spot & UNDER_BIT:
+        marks.append(say(lang, "spot-over"))
+    if not marks:
+        return card.name
+    return say(lang, "spot-marked", card=card.name, marks=listed(lang, marks, "list-comma"))
 
 
 def register() -> None:

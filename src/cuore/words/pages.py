@@ -6,26 +6,25 @@ import unicodedata
 from collections.abc import Iterator
 
 from cuore.engine.cards import Card, Lies
-from cuore.engine.kinds import Kind, Phase, Resource
-from cuore.engine.steps import Steps
+from cuore.engine.kinds import Kind, Phase, Resource, Stack
+from cuore.engine.steps import Holding, Outnumber, Steps
 from cuore.engine.view import PHASES
 from cuore.words.catalogue import ENGLISH, knows, say
+from cuore.words.phrases import bonus, cards_meant, key_of, payment
 from cuore.words.points import score_text
 from cuore.words.rulings import rulings
-from cuore.words.sentences import Speaker, bonus, sentences, told
-
-_PHASE_OF = {word: phase for phase, word in PHASES.items()}
+from cuore.words.sentences import sentences
+from cuore.words.speech import Speaker, listed, told
 
 
 def kind_name(kind: Kind, lang: str) -> str:
     """What a card is, as the rulebook calls it."""
-    return say(lang, f"kind-{kind.name.lower().replace('_', '-')}")
+    return say(lang, f"kind-{key_of(kind)}")
 
 
 def phase_name(phase: Phase | str, lang: str) -> str:
     """A phase of the turn; `view["phase"]` will do as well."""
-    phase = _PHASE_OF[phase] if isinstance(phase, str) else phase
-    return say(lang, f"phase-{phase.name.lower()}")
+    return say(lang, f"phase-{phase if isinstance(phase, str) else PHASES[phase]}")
 
 
 def title(card: Card, lang: str) -> str:
@@ -42,18 +41,13 @@ def card_text(card: Card, lang: str) -> list[str]:
 
 
 def card_lines(card: Card, lang: str) -> list[str]:
-    """The whole page: name and title, printed facts, text, rulings, and where the facts come from."""
+    """The whole page: name and title, facts, text, what of it is ours, rulings, and where the facts come from."""
     lines = [say(lang, "page-name", name=card.name, title=title(card, lang)) if card.title else card.name]
     if card.also_known_as:
-        lines.append(say(lang, "page-also", names=", ".join(card.also_known_as)))
-    facts = [
-        kind_name(card.kind, lang),
-        say(lang, "page-cost", cost=card.cost),
-        say(lang, "page-copies", copies=card.copies),
-        say(lang, "page-vp-varies") if card.vp_varies else say(lang, "page-vp", vp=card.vp),
-    ]
-    lines.append(" · ".join(facts))
+        lines.append(say(lang, "page-also", names=listed(lang, list(card.also_known_as), "list-comma")))
+    lines.append(" · ".join(_facts(card, lang)))
     lines += card_text(card, lang)
+    lines += house_lines(card, lang)
     if card.rulings:
         lines.append(say(lang, "page-rulings"))
         numbered = zip(card.rulings, rulings(card, lang), strict=True)
@@ -64,12 +58,53 @@ def card_lines(card: Card, lang: str) -> list[str]:
     return lines
 
 
+def house_lines(card: Card, lang: str) -> list[str]:
+    """What on the card is ours because the printed figure or text is not known to us, and why."""
+    reasons: dict[str, list[str]] = {}
+    for fact, reason in card.house_figures().items():
+        reasons.setdefault(_in_words(reason, "house", lang), []).append(say(lang, f"fact-{fact}"))
+    return [
+        say(lang, "page-house", facts=listed(lang, facts, "list-comma"), reason=reason)
+        for reason, facts in reasons.items()
+    ]
+
+
 def source_lines(card: Card, lang: str) -> list[str]:
     """Where the printed facts were found, facts from one place on one line."""
+    ours = {fact for fact in card.house_figures() if fact != "text"}  # of a text, some may be printed
+    ours |= {"cost"} if card.kind in _NEVER_EMPLOYED else set()
     places: dict[str, list[str]] = {}
     for fact, place in card.source.items():
-        places.setdefault(_place(place, lang), []).append(say(lang, f"fact-{fact}"))
-    return [say(lang, "page-source", facts=", ".join(facts), place=place) for place, facts in places.items()]
+        if fact in ours:
+            continue
+        places.setdefault(_in_words(place, "source", lang), []).append(say(lang, f"fact-{fact}"))
+    return [
+        say(lang, "page-source", facts=listed(lang, facts, "list-comma"), place=place)
+        for place, facts in places.items()
+    ]
+
+
+def _facts(card: Card, lang: str) -> Iterator[str]:
+    """Kind and figures; those that are ours are marked."""
+    house = card.house_figures()
+
+    def figure(fact: str, text: str) -> str:
+        return say(lang, "page-house-mark", fact=text) if fact in house else text
+
+    yield kind_name(card.kind, lang)
+    if card.bar_maid:
+        yield say(lang, "page-bar-maid")
+    if card.tier:
+        yield figure("tier", say(lang, "page-tier", tier=card.tier))
+    if card.kind not in _NEVER_EMPLOYED:
+        yield figure("cost", say(lang, "page-cost", cost=card.cost))
+    yield figure("copies", say(lang, "page-copies", copies=card.copies))
+    yield figure("vp", say(lang, "page-vp-varies") if card.vp_varies else say(lang, "page-vp", vp=card.vp))
+    if card.alcohol or "alcohol" in house:
+        yield figure("alcohol", say(lang, "page-alcohol", alcohol=card.alcohol))
+
+
+_NEVER_EMPLOYED = (Kind.BEER, Kind.REMINISCENCE, Kind.REFINED_MAID, Kind.PREPARATION)
 
 
 def _text_lines(card: Card, lang: str) -> Iterator[str]:
@@ -77,16 +112,29 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
         Resource.LOVE: card.love,
         Resource.SERVING: card.serving,
         Resource.EMPLOYMENT: card.employment,
+        Resource.IMAGINATION: card.imagination,
+        Resource.CONCENTRATION: card.concentration,
+        Resource.EFFORT: card.effort,
     }
     printed = [say(lang, "bonus-draw", amount=card.draw)] if card.draw else []
     printed += [bonus(lang, resource, amount) for resource, amount in symbols.items() if amount]
     if printed:
         yield " · ".join(printed)
-    yield from _steps_line(card, lang, card.served)
+    yield from _conditions(card, lang)
+    yield from _steps_line(card, lang, card.on_employ, after="when-employed")
+    yield from _steps_line(card, lang, card.new_hand, after="when-new-hand")
     yield from _steps_line(card, lang, card.land, after="when-land")
-    if card.lies is Lies.ON_MAID:
-        yield told(lang, [say(lang, "when-on-maid")])
-    yield from _steps_line(card, lang, card.at_start, after="when-start")
+    yield from _steps_line(card, lang, card.served)
+    yield from _steps_line(card, lang, card.in_service, after="when-in-service")
+    yield from _steps_line(card, lang, card.gained, after="when-acquired" if card.requires else "when-gained")
+    if card.revealed:
+        gone = say(lang, "when-revealed-gone")
+        yield told(lang, [*sentences(Speaker(lang, card), card.revealed), gone], after="when-revealed")
+    yield from _standing(card, lang)
+    yield from _work(card, lang)
+    start = "when-start-chambermaid" if card.chamber else "when-start"
+    start = "when-start-refined" if card.kind is Kind.REFINED_MAID else start
+    yield from _steps_line(card, lang, card.at_start, after=start)
     yield from _steps_line(card, lang, card.on_draw, after="when-drew")
     yield from _steps_line(card, lang, card.others_discard, after="when-others-discard", you=False)
     yield from _steps_line(card, lang, card.reaction, after="when-reaction")
@@ -96,18 +144,60 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
         yield told(lang, [score_text(lang, card, score)])
 
 
+def _conditions(card: Card, lang: str) -> Iterator[str]:
+    """What it takes to employ or acquire the card, beyond its cost."""
+    if card.requires:
+        yield told(lang, [say(lang, "requires", cards=payment(lang, card.requires))])
+    if isinstance(card.employ_if, Holding):
+        yield told(lang, [say(lang, "employ-if-holding", cards=cards_meant(lang, card.employ_if.match, None))])
+    elif isinstance(card.employ_if, Outnumber):
+        names = listed(lang, list(card.employ_if.names), "list-and")
+        yield told(lang, [say(lang, "employ-if-outnumber", names=names, card=card.name)])
+
+
+_SKILLS = {
+    Stack.FOOD: Resource.IMAGINATION,
+    Stack.DECORATION: Resource.CONCENTRATION,
+    Stack.CLEANING: Resource.EFFORT,
+}
+
+
+def _work(card: Card, lang: str) -> Iterator[str]:
+    """More: a refined maid leads a pile of preparations; a preparation is won with skill points."""
+    if card.leads is None:
+        return
+    skill = say(lang, f"skill-{key_of(_SKILLS[card.leads])}")
+    pile = say(lang, f"pile-{key_of(card.leads)}")
+    if card.kind is Kind.PREPARATION:
+        points = say(lang, "skill-points", skill=skill, points=card.skill)
+        yield told(lang, [say(lang, "wins", points=points, pile=pile)])
+    else:
+        yield told(lang, [say(lang, "when-leads", skill=skill, pile=pile)])
+
+
+def _standing(card: Card, lang: str) -> Iterator[str]:
+    """What holds as long as the card lies there: no step says that, so it has words of its own."""
+    if card.lies is Lies.ON_MAID:
+        yield told(lang, [say(lang, "when-on-maid")])
+    if card.lies is Lies.ON_BUILDING:
+        yield told(lang, [say(lang, "when-on-building")])
+    key = f"standing-{_slug(card.name)}"
+    if knows(lang, key):
+        yield told(lang, [say(lang, key)])
+
+
 def _steps_line(card: Card, lang: str, steps: Steps, *, after: str = "", you: bool = True) -> Iterator[str]:
     if steps:
         yield told(lang, sentences(Speaker(lang, card, you), steps), after=after, card=card.name)
 
 
-def _place(place: str, lang: str) -> str:
-    """A source is free English text in parts; parts that the catalogues know are said in their words."""
+def _in_words(text: str, prefix: str, lang: str) -> str:
+    """Free English text of a card page, in parts; parts that the catalogues know are said in their words."""
     if lang == ENGLISH:
-        return place
+        return text
     parts = []
-    for part in place.split("; "):
-        key = f"source-{_slug(part)}"
+    for part in text.split("; "):
+        key = f"{prefix}-{_slug(part)}"
         parts.append(say(lang, key) if knows(lang, key) else part)
     return say(lang, "page-source-next").join(parts)
 

@@ -7,13 +7,36 @@ from typing import Any, Final, TypeVar
 
 from cuore.engine.cards import Card
 from cuore.engine.game import Game
-from cuore.engine.steps import ChamberSets, ChamberSisters, EachFrom, Most, OddOrEven, Score
+from cuore.engine.steps import (
+    ChamberedEach,
+    ChamberSets,
+    ChamberSisters,
+    Counted,
+    EachCounts,
+    EachFrom,
+    EachInstead,
+    EachPlus,
+    Most,
+    OddOrEven,
+    Score,
+    Sets,
+    When,
+)
 from cuore.words.catalogue import say
-from cuore.words.sentences import listed
+from cuore.words.speech import listed
 
 S = TypeVar("S", bound=Score)
 Renderer = Callable[[str, Card, Any], str]
 RENDERERS: Final[dict[type[Score], Renderer]] = {}
+CONDITIONS: Final = {
+    Counted.NAMED: "score-if-named",
+    Counted.CHIEFS: "score-if-chiefs",
+    Counted.MAID_CHIEFS: "score-if-maid-chiefs",
+    Counted.CHAMBERMAIDS: "score-if-chambermaids",
+    Counted.REMINISCENCES: "score-if-reminiscences",
+    Counted.ALCOHOL: "score-if-alcohol",
+}
+NO_BOUND: Final = When(Counted.NAMED, 0).at_most
 
 
 def score_text(lang: str, card: Card, score: Score) -> str:
@@ -33,7 +56,7 @@ def score_lines(game: Game, seat: int, lang: str) -> list[str]:
         if line.points
     ]
     lines.append(say(lang, "score-total", player=game.seats[seat], points=tally.points))
-    lines.append(say(lang, "score-idle", count=tally.idle_maids))
+    lines.append(say(lang, "score-chambermaids" if game.table.has_rounds else "score-idle", count=tally.tie_break))
     return lines
 
 
@@ -59,8 +82,20 @@ def _odd_or_even(lang: str, card: Card, score: OddOrEven) -> str:
 
 @renders(ChamberSets)
 def _chamber_sets(lang: str, card: Card, score: ChamberSets) -> str:
-    sets = [say(lang, "score-chamber-set", size=size, points=points) for size, points in sorted(score.sets)]
-    return say(lang, "score-chamber-sets", sets=listed(lang, sets, "list-comma"))
+    return say(lang, "score-chamber-sets", sets=_sets_listed(lang, card, score))
+
+
+@renders(Sets)
+def _sets(lang: str, card: Card, score: Sets) -> str:
+    return say(lang, "score-sets", sets=_sets_listed(lang, card, score))
+
+
+def _sets_listed(lang: str, card: Card, score: Sets | ChamberSets) -> str:
+    """The sets from small to large. A card with printed points keeps them: the set brings more."""
+    key = "score-set-more" if card.vp else "score-set"
+    return listed(
+        lang, [say(lang, key, size=size, points=points) for size, points in sorted(score.sets)], "list-comma"
+    )
 
 
 @renders(ChamberSisters)
@@ -72,3 +107,45 @@ def _chamber_sisters(lang: str, card: Card, score: ChamberSisters) -> str:
 @renders(EachFrom)
 def _each_from(lang: str, card: Card, score: EachFrom) -> str:
     return say(lang, "score-each-from", count=score.count, points=score.points, printed=card.vp)
+
+
+@renders(EachPlus)
+def _each_plus(lang: str, card: Card, score: EachPlus) -> str:
+    return say(lang, "score-each-plus", points=score.points, condition=_condition(lang, score.when))
+
+
+@renders(EachInstead)
+def _each_instead(lang: str, card: Card, score: EachInstead) -> str:
+    condition = _condition(lang, score.when)
+    return say(lang, "score-each-instead", points=score.points, printed=card.vp, condition=condition)
+
+
+@renders(ChamberedEach)
+def _chambered_each(lang: str, card: Card, score: ChamberedEach) -> str:
+    if score.when is None:
+        return say(lang, "score-chambered-each", points=score.points)
+    # A better bonus takes the place of the one that comes without a condition.
+    plain = [s.points for s in card.score if isinstance(s, ChamberedEach) and s.when is None]
+    return say(
+        lang,
+        "score-chambered-each-if",
+        points=score.points,
+        before=plain[0] if plain else card.vp,
+        condition=_condition(lang, score.when),
+    )
+
+
+@renders(EachCounts)
+def _each_counts(lang: str, card: Card, score: EachCounts) -> str:
+    return say(lang, "score-each-counts", card=card.name, also=score.also)
+
+
+def _condition(lang: str, when: When) -> str:
+    return say(
+        lang,
+        CONDITIONS[when.counted],
+        least=when.at_least,
+        most=when.at_most,
+        bounded="no" if when.at_most == NO_BOUND else "yes",
+        name=when.name,
+    )

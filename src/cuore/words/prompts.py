@@ -8,9 +8,9 @@ from typing import Any
 
 from cuore.boxes.registry import CARDS
 from cuore.engine.cards import Card
-from cuore.engine.steps import Draw, May, Step, SwapLooked
+from cuore.engine.steps import DiscardTop, Draw, May, PayServing, Step, SwapLooked
 from cuore.words.catalogue import say
-from cuore.words.sentences import Form, Speaker, clauses
+from cuore.words.speech import Form, Speaker, clauses
 
 
 def prompt(asked: Mapping[str, Any] | None, names: Sequence[str], lang: str) -> str:
@@ -42,7 +42,7 @@ def _offer(name: str, lang: str) -> str | None:
         for card in CARDS.values()
         if card.name == name
         for step in _all_steps(card)
-        if isinstance(step, May) and isinstance(step.step, Draw | SwapLooked)
+        if isinstance(step, May) and isinstance(step.step, Draw | SwapLooked | PayServing | DiscardTop)
     ]
     offers = {clauses(Speaker(lang, card), may.step, Form.MAY)[0] for card, may in found}
     return offers.pop() if len(offers) == 1 else None

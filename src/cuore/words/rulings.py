@@ -10,7 +10,8 @@ from typing import Final
 from cuore.engine.cards import Card
 from cuore.words.catalogue import ENGLISH, say
 
-# Which book and which of its sections. The books have names in rulings.ftl: `book-en` and so on.
+# Which book and which of its sections. The books have names in rulings.ftl: `book-en` and so on. A new ruling is a
+# line here and one in every rulings.ftl; numbers that are missing belong to boxes that are not here yet.
 SOURCES: Final[dict[int, str]] = {
     1: "en 3, ok 3, rv 2, mo 3",
     2: "en 3, ok 3, rv 2, mo 3",
@@ -86,11 +87,100 @@ SOURCES: Final[dict[int, str]] = {
     72: "en 12-2",
     73: "en 12-2",
     74: "en 12-2",
+    75: "ok 2, ok 3, ok 13",
+    76: "ok 3, ok 9-2, ok 13-4, ok 13-5",
+    77: "ok 13-1",
+    78: "ok 6-3, ok 8",
+    79: "ok 8-1",
+    80: "ok 3, ok 8-1",
+    81: "ok 8-1, ok 13-5",
+    82: "ok 8-1, ok 13-5",
+    83: "ok 13-5",
+    84: "ok 8-2, ok 13-4",
+    85: "ok 13-2, ok 13-5",
+    86: "ok 5",
+    87: "ok 13-5",
+    88: "ok 13-2",
+    89: "ok 13-2",
+    90: "ok 13-2",
+    91: "ok 13-2",
+    92: "ok 10, ok 13-2",
+    93: "ok 13-2",
+    94: "ok 13-2",
+    95: "ok 13-2",
+    96: "ok 13-2",
+    97: "ok 13-2",
+    98: "ok 13-2",
+    99: "ok 13-1",
+    100: "ok 13-2, ok 13-5",
+    101: "ok 13-5",
+    102: "ok 13-5",
+    103: "ok 13-3",
+    104: "ok 13-3",
+    105: "ok 11-1",
+    106: "rv 1, rv 2",
+    107: "rv 2",
+    108: "rv 5-2, rv 8",
+    109: "rv 4",
+    110: "rv 10",
+    111: "rv 8",
+    112: "rvd",
+    113: "rvd",
+    114: "rvd",
+    115: "rvd",
+    116: "rvd",
+    117: "rvd",
+    118: "rv 9",
+    119: "rv 2, card",
+    120: "mo 4, mo 5",
+    121: "mo 5",
+    122: "mo 2, mo 4, mo 5",
+    123: "mo 5",
+    124: "mo 5",
+    125: "mo 5",
+    126: "mo 5",
+    127: "mo 2, mo 3, mo 9",
+    128: "mo 2, mo 5",
+    129: "mo 6",
+    130: "mo 3",
+    131: "mo 4, mo 7",
+    132: "mo 4, mo 7",
+    133: "mo 7",
+    134: "mo 3",
+    135: "mo 3",
+    136: "mo 3, mo 5",
+    137: "mo 8",
+    138: "mo 8",
+    139: "mo 8",
+    140: "mo 9",
+    141: "eth",
+    142: "eth, ok 5",
+    143: "eth, wiki",
+    144: "eth",
+    145: "eth",
+    146: "eth, rvd",
+    147: "eth",
+    148: "faq",
+    149: "card",
+    153: "ok 12-2, rv 11",
+    154: "ok 12-2, rv 11",
+    155: "ok 12-2",
+    156: "ok 12-2, rv 11",
+    157: "ok 12-2",
+    158: "ok 13-3, en 12-2",
+    159: "eth",
+    160: "tools",
 }
-OPEN: Final = frozenset({8, 9, 26, 31, 49, 57, 60, 64, 67, 73})  # the books leave it open, wholly or in part
-DIFFER: Final = frozenset({10, 12, 50, 61})  # the books, or book and card, disagree
+# The books leave it open, wholly or in part.
+OPEN: Final = frozenset(
+    {8, 9, 26, 31, 49, 57, 60, 64, 67, 73}
+    | {82, 83, 86, 87, 88, 92, 93, 95, 97, 98, 102, 111, 112, 127, 139, 148, 157, 158, 159}
+)
+# The books, or book and card, disagree.
+DIFFER: Final = frozenset({10, 12, 50, 61, 75, 76, 77, 90, 106, 131, 134, 136, 141, 149, 156})
 
-SECTION_STARTS: Final = (1, 11, 29, 36, 41, 52, 63)  # headings `rulings-from-1` and so on
+# Headings `rulings-from-1` and so on.
+SECTION_STARTS: Final = (1, 11, 29, 36, 41, 52, 63, 75, 106, 120, 141, 153)
 
 
 def rulings(card: Card, lang: str) -> list[str]:
@@ -107,7 +197,7 @@ def ruling_source(number: int, lang: str) -> str:
         places.append(say(lang, "ruling-section", book=name, section=section) if section else name)
     if number in OPEN or number in DIFFER:
         places.append(say(lang, "ruling-open" if number in OPEN else "ruling-differ"))
-    return "; ".join(places)
+    return say(lang, "page-source-next").join(places)
 
 
 def rulings_document() -> str:

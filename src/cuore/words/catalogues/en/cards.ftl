@@ -7,18 +7,30 @@ kind-chambermaid-chief = Chambermaid chief
 kind-general-maid = General maid
 kind-private-maid = Private maid
 kind-event = Event
+kind-building = Building
+kind-beer = Beer
+kind-reminiscence = Reminiscence
+kind-refined-maid = Refined maid
+kind-preparation = Preparation
 
+phase-choose = Choice of refined maids
 phase-start = Starting phase
 phase-serve = Serving phase
+phase-work = Work phase
 phase-employ = Employ phase
 phase-discard = Discard phase
 
-# A card in private quarters and how many events lie on it, as in the notation.
-spot = { $ill ->
-        [0] { $card }
-        [1] { $card } (ill)
-       *[other] { $card } (ill { $ill } times)
+# A card in private quarters, and what tells it from another of its name, as in the notation.
+spot-marked = { $card } ({ $marks })
+spot-ill = { $count ->
+        [1] ill
+       *[other] ill { $count } times
     }
+spot-stormed = { $count ->
+        [1] stormed
+       *[other] stormed { $count } times
+    }
+spot-over = over a card
 
 page-name = { $name } — { $title }
 page-also = Also printed as: { $names }
@@ -29,6 +41,11 @@ page-copies = { $copies ->
     }
 page-vp = { $vp } VP
 page-vp-varies = ? VP
+page-bar-maid = Bar maid
+page-tier = Tier { $tier }
+page-alcohol = Alcohol { $alcohol }
+page-house-mark = { $fact } (house figure)
+page-house = House figure, not the printed one: { $facts } ({ $reason })
 page-rulings = Rulings:
 page-sources = Where this is from:
 page-source = { $facts }: { $place }
@@ -39,7 +56,19 @@ fact-cost = cost
 fact-vp = VP
 fact-symbols = symbols
 fact-text = text
+fact-tier = tier
+fact-alcohol = alcohol
+fact-draw = draw
+fact-serving = servings
+fact-love = Love
+fact-employment = employments
+fact-chamber = servings to become a chambermaid
+fact-imagination = Imagination
+fact-concentration = Concentration
+fact-effort = Effort
+fact-skill = skill points
 
 score-line = { $card } ×{ $copies }: { $points } VP
 score-total = { $player }: { $points } VP in all
 score-idle = Maids that bring nothing (they decide a tie): { $count }
+score-chambermaids = Chambermaids (they decide a tie): { $count }

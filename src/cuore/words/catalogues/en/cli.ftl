@@ -15,6 +15,7 @@ cli-takes-servings = { $count ->
        *[other] takes { $count } servings
     }
 cli-card-line = cost { $cost }  VP { $points }
+cli-house-legend = * a house figure or text: ours, because the printed one is not known to us (cuore cards --house)
 cli-servings = servings { $count }
 cli-love = love { $count }
 cli-employments = employments { $count }
@@ -26,23 +27,34 @@ play-welcome = Welcome to Cuore! At the table: { $names }.
 play-how = Answer with a number or with words ("serve genevieve"). ? explains more, ? NAME explains a card.
 play-unfinished = Your last unfinished game is still there: cuore play --load { $path }
 play-seat = { $name }: hand { $hand }, deck { $deck }, discard pile { $discard }; private quarters: { $quarters }
+play-seat-beers = beers { $count }
+play-seat-refined = refined maid { $card }
 play-status = This turn: { $counts }
 play-hand = Your hand: { $cards }
 play-played = Played: { $cards }
 play-looked-at = You are looking at: { $card }
 play-uncovered = { $card } (uncovered)
 play-under = { $card } under { $events }
+play-over = { $card } over { $under }
+play-face-down = a face-down beer
 
 play-town = Town
 play-pile = { $card }: { $facts }
 play-private-maids = Private maids: { $shown } face up, { $left } face down
+play-stack = { $pile }: { $shown } face up, { $left } face down
+play-first-master = First Master: { $name }
+play-next-master = First Master from the next round on: { $name }
+play-beer-stand = The Beer Stand of { $name } is open: a beer for 4 Love, once in an employ phase
 play-discard-top = on top of the discard pile: { $card }
 play-own-hand = hand: { $cards }
 play-own-deck = deck, in no order: { $cards }
 play-own-discard = discard pile: { $cards }
+play-own-beers = your beers: { $cards }
 play-own-points = victory points so far, without comparing: { $points }
 play-known-hand = You have seen { $card } in the hand of { $name }.
 play-known-deck = You have seen { $card } in the deck of { $name }, number { $place } from the top.
+play-known-beers = You have seen { $card } among the beers of { $name }.
+play-known-beer = You have seen { $card } in the beer pile, number { $place } from the top.
 play-last-turn = This is the last turn of the game.
 
 play-curtain = Please pass the keyboard to { $name }, then press Enter. (Type undo to take the last answer back.)
@@ -101,6 +113,12 @@ replay-begin = This is the beginning.
 
 cli-no-house = Every figure is as printed: there are no house figures.
 cli-play-this-town = To play it: { $command }
+cli-town-chiefs = Chiefs: { $names }
+cli-town-options = Options: { $names }
+cli-town-warning = { $maid } is of little use here: there is no { $missing }
+cli-town-saved = Saved as { $name }.
+cli-town-deleted = Forgotten: { $name }
+cli-town-none = No towns are saved in { $path }; cuore town --save NAME keeps one
 cli-scenario-ok = ok
 cli-scenario-failed = FAILED
 cli-scenarios = { $failed ->
@@ -124,18 +142,17 @@ cli-bench-playout-decisions = playout decisions
 cli-bench-clones = clones
 cli-bench-views = views
 cli-bench-save = save
+cli-bench-boxes = decisions in each box, two players, first-game town
 
 ## What the user can mend
 
 cli-no-file = { $path }: there is no such file; check the name
 cli-cannot-read = { $path }: cannot be read: { $reason }
 cli-cannot-write = { $path }: cannot be written: { $reason }; name another file
-cli-load-alone = --load brings its own town, sets, options, seed and cards: leave --town, --sets, --options, --seed and --cards away
+cli-load-alone = --load brings its own town, sets, options, seed and cards: leave --town, --sets, --chiefs, --options, --seed and --cards away
 cli-load-seats = { $count } seats named, but the saved game has these: { $names }
 cli-bot-prefix = { $name } is the name of a bot: write bot:{ $name } to let it play, or choose another name
-cli-first-game-alone = --first-game is a fixed town: leave --random, --seed, --with and --without away
-cli-town-both = both wanted and unwanted: { $names }; name each with --with or --without, not both
-cli-town-size = these wishes leave a town of { $count } general maids, and it holds ten: ask for fewer
+cli-town-fixed = { $flag } leaves nothing to choose: leave { $others } away
 cli-no-scenarios = { $path }: there are no scenario files (*.toml) in this folder
 cli-at = --at { $value }: this game has { $count } answers; name a number from 0 to { $count }
 error-unknown-bot = unknown bot '{ $name }' (allowed: { $allowed })

@@ -15,6 +15,7 @@ cli-takes-servings = { $count ->
        *[other] prend { $count } services
     }
 cli-card-line = coût { $cost }  PV { $points }
+cli-house-legend = * nombre ou texte maison : le nôtre, car celui de la carte ne nous est pas connu (cuore cards --house)
 cli-servings = services { $count }
 cli-love = amour { $count }
 cli-employments = emplois { $count }
@@ -26,23 +27,34 @@ play-welcome = Bienvenue chez Cuore ! À la table : { $names }.
 play-how = Répondez par un numéro ou par des mots (« servir geneviève »). ? explique le reste, ? NOM explique une carte.
 play-unfinished = Votre dernière partie inachevée est toujours là : cuore play --load { $path }
 play-seat = { $name } : main { $hand }, salle d’attente { $deck }, entrée des cuisines { $discard } ; quartiers privés : { $quarters }
+play-seat-beers = bières { $count }
+play-seat-refined = servante raffinée { $card }
 play-status = Ce tour : { $counts }
 play-hand = Votre main : { $cards }
 play-played = En jeu : { $cards }
 play-looked-at = Vous regardez : { $card }
 play-uncovered = { $card } (non recouverte)
 play-under = { $card } sous { $events }
+play-over = { $card } sur { $under }
+play-face-down = une bière face cachée
 
 play-town = Ville
 play-pile = { $card } : { $facts }
 play-private-maids = Servantes privées : { $shown } face visible, { $left } face cachée
+play-stack = { $pile } : { $shown } face visible, { $left } face cachée
+play-first-master = Premier Maître : { $name }
+play-next-master = Premier Maître dès la prochaine manche : { $name }
+play-beer-stand = Le Beer Stand de { $name } est ouvert : une bière pour 4 Amour, une fois par phase d’embauche
 play-discard-top = sur le dessus de l’entrée des cuisines : { $card }
 play-own-hand = main : { $cards }
 play-own-deck = salle d’attente, sans ordre : { $cards }
 play-own-discard = entrée des cuisines : { $cards }
+play-own-beers = vos bières : { $cards }
 play-own-points = points de victoire pour l’instant, sans comparaison : { $points }
 play-known-hand = Vous avez vu { $card } dans la main de { $name }.
 play-known-deck = Vous avez vu { $card } dans la salle d’attente de { $name }, à la place { $place } depuis le dessus.
+play-known-beers = Vous avez vu { $card } parmi les bières de { $name }.
+play-known-beer = Vous avez vu { $card } dans la pile de bières, à la place { $place } depuis le dessus.
 play-last-turn = C’est le dernier tour de la partie.
 
 play-curtain = Passez le clavier à { $name }, puis appuyez sur Entrée. (Tapez annuler pour reprendre la dernière réponse.)
@@ -101,6 +113,12 @@ replay-begin = C’est le début.
 
 cli-no-house = Tous les nombres sont ceux des cartes : aucun n’est de la maison.
 cli-play-this-town = Pour y jouer : { $command }
+cli-town-chiefs = Chefs : { $names }
+cli-town-options = Options : { $names }
+cli-town-warning = { $maid } n’est guère utile ici : il manque { $missing }
+cli-town-saved = Ville gardée sous le nom { $name }.
+cli-town-deleted = Ville oubliée : { $name }
+cli-town-none = Aucune ville gardée dans { $path } ; cuore town --save NOM en garde une
 cli-scenario-ok = ok
 cli-scenario-failed = ÉCHEC
 cli-scenarios = { $failed ->
@@ -124,18 +142,17 @@ cli-bench-playout-decisions = décisions simulées
 cli-bench-clones = copies
 cli-bench-views = vues
 cli-bench-save = sauvegarde
+cli-bench-boxes = décisions dans chaque boîte, à deux, première partie
 
 ## Ce que l’on peut corriger soi-même
 
 cli-no-file = { $path } : ce fichier n’existe pas ; vérifiez le nom
 cli-cannot-read = { $path } : lecture impossible : { $reason }
 cli-cannot-write = { $path } : écriture impossible : { $reason } ; nommez un autre fichier
-cli-load-alone = --load apporte ville, boîtes, options, graine et cartes : laissez --town, --sets, --options, --seed et --cards de côté
+cli-load-alone = --load apporte ville, boîtes, options, graine et cartes : laissez --town, --sets, --chiefs, --options, --seed et --cards de côté
 cli-load-seats = { $count } places nommées, mais la partie sauvée a celles-ci : { $names }
 cli-bot-prefix = { $name } est le nom d’un robot : écrivez bot:{ $name } pour le faire jouer, ou choisissez un autre nom
-cli-first-game-alone = --first-game est une ville fixe : laissez --random, --seed, --with et --without de côté
-cli-town-both = à la fois voulu et exclu : { $names } ; choisissez --with ou --without pour chaque nom
-cli-town-size = ces souhaits donnent une ville de { $count } servantes ordinaires, et il en faut dix : demandez-en moins
+cli-town-fixed = { $flag } ne laisse rien à choisir : laissez { $others } de côté
 cli-no-scenarios = { $path } : aucun fichier de scénario (*.toml) dans ce dossier
 cli-at = --at { $value } : cette partie a { $count } réponses ; nommez un nombre de 0 à { $count }
 error-unknown-bot = robot inconnu : « { $name } » (possibles : { $allowed })

@@ -5,12 +5,15 @@ log-turn = — Tour { $turn } : { $player } —
 log-serve = { $player } se fait servir par { $card }.
 log-chamber = { $player } nomme { $card } femme de chambre.
 log-use = { $player } utilise { $card }.
+log-acquire = { $player } obtient { $card }.
 log-play = { $player } joue { $cards }.
 log-acts = { $card }, chez { $player }, agit.
 log-employ = { $player } emploie { $card }.
 log-keep = { $player } garde { $card }.
 log-reveal = { $player } révèle { $card }.
 log-chooses-unseen = { $player } fait un choix.
+log-chooses = { $player } choisit { $card }.
+log-number = { $player } annonce le nombre { $number }.
 log-target = { $player } vise { $target }.
 log-target-card = { $player } vise { $card } dans les quartiers privés, chez { $target }.
 log-draws = { $player } pioche { $cards }.
@@ -24,11 +27,35 @@ log-discards = { $player } défausse { $cards }.
 log-discards-of = { $player } envoie { $cards } à l’entrée des cuisines, chez { $owner }.
 log-returns = { $player } renvoie { $card } en ville.
 log-takes = { $player } prend { $card } en ville.
+log-takes-beer = { $player } reçoit une bière de la pile.
+log-takes-beer-seen = { $player } reçoit la bière { $card }.
+log-beer-moves = Une bière passe de chez { $player } chez { $other }.
+log-beer-moves-seen = { $card } passe de chez { $player } chez { $other }.
+log-beer-chosen = { $player } choisit une bière.
+log-beer-chosen-seen = { $player } choisit la bière { $card }.
+log-beer-on-pile = { $player } regarde les bières du dessus de la pile et pose { $card } sur le dessus.
+log-beer-comes-up = { $cards } apparaît pendant que joue { $player }.
+log-turns-up = { $player } révèle { $cards } de la salle d’attente.
+log-puts = { $player } repose { $card } de la main dans la salle d’attente.
+log-dismisses = { $player } envoie la femme de chambre { $card } à l’entrée des cuisines.
+log-plants = { $own ->
+        [yes] { $card } devient femme de chambre dans les quartiers privés, chez { $player }.
+       *[no] { $player } fait de { $card } une femme de chambre dans les quartiers privés, chez { $other }.
+    }
+log-enters = Chez { $player }, { $card } est maintenant dans les quartiers privés.
+log-to-discard = { $card } va à l’entrée des cuisines, chez { $player }.
+log-razed = Chez { $player }, { $card } quitte les quartiers privés et retourne en ville.
+log-under-pile = Chez { $player }, { $card } s’en va, face cachée, sous la pile des servantes privées.
+log-gone = Chez { $player }, { $card } quitte la partie.
 log-gains = { $player } reçoit { $bonuses }.
 log-fewer = { $player } piochera { $count ->
         [one] une carte
        *[other] { $count } cartes
     } de moins.
+log-more = { $player } piochera { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } de plus.
 log-lands = Chez { $player }, { $event } est maintenant dans les quartiers privés.
 log-lands-maid = Chez { $player }, { $event } est maintenant sur { $card }.
 log-leaves = Chez { $player }, { $event } quitte les quartiers privés.
@@ -54,7 +81,9 @@ log-puts-back = { $player } la laisse à sa place.
 log-swaps = { $player } et { $other } échangent une carte de leurs mains.
 log-swaps-seen = { $player } montre { $card } à { $other }, et les deux cartes changent de main.
 log-refilled = { $card } est maintenant face visible en ville.
-log-last-turn = Assez de piles de servantes sont vides : la partie se termine avec ce tour.
+log-first-master = À partir de la manche suivante, le Premier Maître est { $player }.
+log-last-turn = Assez de piles sont vides : la partie se termine avec ce tour.
+log-last-round = Assez de piles sont vides : la partie se termine avec cette manche.
 log-over = — La partie est finie —
 log-wins = { $count ->
         [one] { $players } l’emporte avec { $points } PV.

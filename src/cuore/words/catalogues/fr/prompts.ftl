@@ -1,8 +1,10 @@
 # La question posée à qui doit répondre. $optional vaut "yes" si l’on peut aussi répondre « terminé ».
 
 prompt-over = La partie est finie.
+prompt-phase-choose = { $player }, prenez une servante raffinée pour cette manche.
 prompt-phase-start = { $player }, votre phase de départ : utilisez une capacité ou continuez.
 prompt-phase-serve = { $player }, votre phase de service : faites-vous servir, nommez une femme de chambre ou continuez.
+prompt-phase-work = { $player }, votre phase de travail : gagnez une carte de préparatifs ou continuez.
 prompt-phase-employ = { $player }, votre phase d’embauche : jouez des cartes Amour, employez ou finissez le tour.
 prompt-phase-discard = { $player }, votre phase de congés.
 prompt-discard = { $player }, { $optional ->
@@ -42,4 +44,64 @@ prompt-own-event = { $player }, { $optional ->
 prompt-movable = { $player }, { $optional ->
         [yes] vous pouvez choisir un événement à déplacer
        *[no] choisissez l’événement à déplacer
+    } ({ $card }).
+prompt-alike = { $player }, { $optional ->
+        [yes] vous pouvez choisir une carte dont vous défaussez plusieurs exemplaires
+       *[no] choisissez une carte dont vous défaussez plusieurs exemplaires
+    } ({ $card }).
+prompt-revealed = { $player }, { $optional ->
+        [yes] vous pouvez choisir pour votre main une des cartes révélées
+       *[no] choisissez pour votre main une des cartes révélées
+    } ({ $card }).
+prompt-return-this = { $player }, { $optional ->
+        [yes] vous pouvez renvoyer cette carte en ville
+       *[no] renvoyez cette carte en ville
+    } ({ $card }).
+prompt-chambermaid = { $player }, { $optional ->
+        [yes] vous pouvez choisir une de vos femmes de chambre pour l’entrée des cuisines
+       *[no] choisissez une de vos femmes de chambre pour l’entrée des cuisines
+    } ({ $card }).
+prompt-building = { $player }, { $optional ->
+        [yes] vous pouvez choisir un bâtiment qui retourne en ville
+       *[no] choisissez un bâtiment qui retourne en ville
+    } ({ $card }).
+prompt-private-maid = { $player }, { $optional ->
+        [yes] vous pouvez prendre une servante privée visible en ville en échange de la vôtre
+       *[no] prenez une servante privée visible en ville en échange de la vôtre
+    } ({ $card }).
+prompt-beer = { $player }, { $optional ->
+        [yes] vous pouvez recevoir une bière : celle du dessus de la pile ou celle qui est visible
+       *[no] recevez une bière : celle du dessus de la pile ou celle qui est visible
+    } ({ $card }).
+prompt-own-beer = { $player }, { $optional ->
+        [yes] vous pouvez choisir une de vos bières
+       *[no] choisissez une de vos bières
+    } ({ $card }).
+prompt-number = { $player }, { $optional ->
+        [yes] vous pouvez annoncer un nombre
+       *[no] annoncez un nombre
+    } ({ $card }).
+prompt-named = { $player }, { $optional ->
+        [yes] vous pouvez défausser une carte du coût annoncé
+       *[no] défaussez une carte du coût annoncé
+    } ({ $card }).
+prompt-order = { $player }, { $optional ->
+        [yes] vous pouvez choisir la bière qui va sur le dessus de la pile
+       *[no] choisissez la bière qui va sur le dessus de la pile
+    } ({ $card }).
+prompt-put-top = { $player }, { $optional ->
+        [yes] vous pouvez poser une carte de votre main sur le dessus de votre salle d’attente
+       *[no] posez une carte de votre main sur le dessus de votre salle d’attente
+    } ({ $card }).
+prompt-put-bottom = { $player }, { $optional ->
+        [yes] vous pouvez poser une carte de votre main au fond de votre salle d’attente
+       *[no] posez une carte de votre main au fond de votre salle d’attente
+    } ({ $card }).
+prompt-chamber = { $player }, { $optional ->
+        [yes] vous pouvez nommer femme de chambre une servante de votre main sans payer de service
+       *[no] nommez femme de chambre une servante de votre main sans payer de service
+    } ({ $card }).
+prompt-house = { $player }, { $optional ->
+        [yes] vous pouvez choisir la carte en chef qui va sous le bâtiment
+       *[no] choisissez la carte en chef qui va sous le bâtiment
     } ({ $card }).

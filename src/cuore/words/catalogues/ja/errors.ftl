@@ -1,0 +1,52 @@
+# エラー（キー別）。英語は engine/errors.py にあるので、このファイルは他の言語にだけある。
+
+error-no-set = セットが指定されていません（指定できるもの：{ $allowed }）
+error-unknown-set = 不明なセット「{ $name }」です（指定できるもの：{ $allowed }）
+error-set-twice = 同じセットが2回指定されています：{ $names }
+error-unknown-option = 不明なオプション「{ $name }」です（指定できるもの：{ $allowed }）
+error-option-value = オプション{ $name }：真か偽で指定してください（「{ $value }」は使えません）
+error-option-seats = オプション{ $name }は{ $allowed }人用です（現在は{ $count }人）
+error-unknown-card = 不明なカード「{ $name }」です（指定できるもの：{ $allowed }）
+error-ambiguous-card = 「{ $name }」に当てはまるカードが複数あります：{ $found }
+error-in-place = { $where }：{ $reason }
+error-unknown-town = 不明な街「{ $name }」です（指定できるもの：{ $allowed }、または10個の名前）
+error-town-twice = 街のメイドは10種類すべて異なる必要があります。重複：{ $names }
+error-town-bar-maid = Oktoberfestを使う街にはバーメイドが必要です（{ $allowed }）
+error-town-size = 街のメイドは10種類です（現在は{ $count }種類）
+error-more-borrows = Moreは単独で遊ぶか、他のセットとオプションmixed-pile、private-maids、illnessのいずれかを組み合わせて遊びます
+error-town-wish = 条件に合う街を作れません：{ $wish }：{ $reason }
+error-town-code = 街コードではありません：{ $reason }
+error-town-name = 街の名前「{ $name }」：{ $reason }
+error-seat-count = { $count }人では遊べません。このゲームは{ $low }人から{ $high }人用です
+error-seat-name = 席の名前「{ $name }」：表示できる1～40文字で指定してください。コロン、カンマ、かっこ、先頭の#は使えません
+error-seat-name-verb = 席の名前「{ $name }」：手や記録の行と同じ始まり方をしています。別の名前にしてください
+error-seat-names-differ = 席の名前はすべて異なる必要があります：{ $names }
+error-unknown-seat = 「{ $name }」という席はありません（指定できるもの：{ $allowed }）
+error-too-many-copies = 箱に入っている枚数を超えています：{ $names }
+error-bad-secret = シークレットは32バイトです（現在は{ $count }バイト）
+error-bad-seed = シード「{ $value }」は整数ではありません
+error-unknown-language = 不明な言語「{ $name }」です（指定できるもの：{ $allowed }）
+error-unreadable-move = 「{ $text }」は手として読み取れません。可能な手：{ $legal }
+error-not-legal = { $seat }は「{ $text }」を選べません。可能な手：{ $legal }
+error-not-asked = 今答えるのは{ $seat }ではなく{ $other }です
+error-game-over = ゲームは終了しています
+error-nothing-to-undo = 取り消せるものがありません
+error-overlay-card = { $where }：{ $card }：このカードは存在しません
+error-overlay-key = { $where }：{ $card }：{ $key }：カードに印刷された項目ではありません（指定できるもの：{ $allowed }）
+error-overlay-value = { $where }：{ $card }：{ $key }：{ $low }から{ $high }までの整数で指定してください
+error-overlay-chamber = { $where }：{ $card }：chamber：部屋付きメイドになれるかどうかは変更できません
+error-not-a-save = Cuoreのバージョン{ $version }のセーブデータではありません：{ $reason }
+error-save-rules = ルール{ $found }で作られたものです。このプログラムのルールは{ $version }です
+error-save-damaged = { $what ->
+        [save] セーブデータが壊れています
+       *[record] 記録が壊れています
+    }：{ $reason }
+error-save-hash = { $what ->
+        [save] セーブデータが壊れています
+       *[record] 記録が壊れています
+    }：記されたハッシュの局面になりません
+error-not-a-record = Cuoreの記録ではありません（1行目は「cuore record { $version }」である必要があります）
+error-record-incomplete = 記録が不完全です：{ $missing }がありません
+error-record-line = 記録の{ $line }行目：{ $reason }
+error-more-lacks = オプション{ $name }：他のセットに、このために使えるカードがありません
+error-refined-count = { $seats }席に対して上級メイドが{ $count }枚しかありません

@@ -1,0 +1,32 @@
+# 手。英語は記法そのもの（engine/notation.py）なので、このファイルは他の言語にだけある。
+
+move-serve = { $card }に給仕してもらう
+move-chamber = { $card }を部屋付きメイドにする
+move-use = { $card }の効果を使う
+move-acquire = { $card }を獲得する
+move-play = { $card }を出す
+move-play-all = ラブカードをすべて出す
+move-employ = { $card }を雇用する
+move-beer-top = 山の一番上のビールを取る
+move-beer-shown = 公開されているビールを取る
+move-choose = { $card }を選ぶ
+move-discard = { $card }を捨てる
+move-return = { $card }を街に戻す
+move-take = { $card }を取る
+move-keep = { $card }を残す
+move-put = { $card }を置く
+move-reveal = { $card }を公開する
+move-target = 対象：{ $player }
+move-target-card = 対象：{ $player }の{ $card }
+move-number = { $number }を宣言する
+move-choose-serving = サービスを選ぶ
+move-choose-love = ラブを選ぶ
+move-choose-employment = 雇用を選ぶ
+move-yes = はい
+move-no = いいえ
+move-done = 完了
+move-end-start = 開始フェイズを終える
+move-end-serve = 給仕フェイズを終える
+move-end-work = 仕事フェイズを終える
+move-end-employ = 雇用フェイズを終える
+move-end-turn = ターンを終える
