@@ -1,0 +1,246 @@
+"""A random town that meets some wishes, or the wish that stands in the way.
+
+Among the towns that meet the wishes each is as likely as any other (census.py), with two exceptions that people
+expect. How many bar maids there are is drawn first, as the rulebook says. And sisters who are to stay together come
+about as often as any single maid: counted as towns, three of them at once would hardly ever come in a large mix.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from cuore.engine.cards import Card
+from cuore.engine.chance import Chance, fast_chance
+from cuore.engine.setup import TOWN_SIZE, Overlay, find_card, modules
+from cuore.towns.census import Conditions, Count, census
+from cuore.towns.rules import BoxRule, rules_for
+from cuore.towns.town import Band, Town, TownError, boxes_of, general_cards, leading_sets, wish_error
+from cuore.towns.traits import is_source
+from cuore.towns.wishes import ATTACKS, RANDOM_CHIEFS, Wishes
+
+
+@dataclass(frozen=True)
+class _Demand:
+    """One wish, or one rule of a box, as a condition; a wish is what can be given up."""
+
+    wish: str
+    detail: str = ""
+    inside: frozenset[int] = frozenset()
+    outside: frozenset[int] = frozenset()
+    together: tuple[frozenset[int], ...] = ()
+    partners: tuple[tuple[int, int], ...] = ()
+    count: Count | None = None
+    rule: BoxRule | None = None
+
+
+class _Request:
+    """Wishes with their cards."""
+
+    def __init__(self, wishes: Wishes, overlay: Overlay | None) -> None:
+        self.wishes = wishes
+        self.boxes = boxes_of(wishes.sets)
+        self.maids = general_cards(self.boxes, overlay)
+        self.required = self._named(wishes.required)
+        self.demands = [*self._rules(), *self._wishes()]
+        if not self.possible(self.demands):  # what a rulebook only advises gives way
+            self.demands = [demand for demand in self.demands if demand.rule is None or demand.rule.firm]
+
+    def _named(self, names: Iterable[str]) -> list[Card]:
+        found = (find_card(name, self.maids) for name in names)
+        return list({card.id: card for card in found}.values())
+
+    def _rules(self) -> Iterable[_Demand]:
+        for rule in rules_for(self.boxes):
+            yield _Demand("rule", rule.says, count=Count(_ids(rule.members(self.boxes)), rule.at_least), rule=rule)
+
+    def _wishes(self) -> Iterable[_Demand]:
+        """What is easily given up comes first: the search for a culprit ends with what comes last."""
+        wishes, maids = self.wishes, self.maids
+        if wishes.avoid_dead:
+            yield self._no_dead_cards()
+        if wishes.sisters_together:
+            yield _Demand("sisters together", together=tuple(map(_ids, self.families())))
+        for card in self._named(wishes.banned):
+            yield _Demand("banned", card.name, outside=_ids([card]))
+        for card in self.required:
+            yield _Demand("required", card.name, inside=_ids([card]))
+        for what, number in wishes.sources:
+            members = _ids(card for card in maids if is_source(card, what))
+            yield _Demand("sources", f"{what} at least {number}", count=Count(members, number))
+        for what, number in wishes.costs:
+            members = _ids(card for card in maids if card.cost in Band.read(what))
+            yield _Demand("costs", f"{what} at least {number}", count=Count(members, number))
+        low, high = ATTACKS[wishes.attacks]
+        if wishes.attacks != "any":
+            yield _Demand("attacks", wishes.attacks, count=Count(_ids(c for c in maids if c.attack), low, high))
+
+    def _no_dead_cards(self) -> _Demand:
+        number_of = {card.name: card.id for card in self.maids}
+        there = modules(self.boxes, self.wishes.options) | number_of.keys()  # which maids are there is still open
+        choice = [card for card in self.maids if card.id not in _ids(self.required)]
+        dead = [card for card in choice if not there.issuperset(card.needs)]
+        partners = [(card.id, number_of[need]) for card in choice for need in card.needs if need in number_of]
+        return _Demand("no dead cards", outside=_ids(dead), partners=tuple(partners))
+
+    def families(self) -> list[list[Card]]:
+        """Sisters, family by family."""
+        names = dict.fromkeys(card.family for card in self.maids if card.family)
+        return [[card for card in self.maids if card.family == name] for name in names]
+
+    def conditions(self, demands: Iterable[_Demand]) -> Conditions:
+        """All demands at once."""
+        demands = list(demands)
+        return Conditions(
+            maids=tuple(card.id for card in self.maids),
+            inside=frozenset().union(*(demand.inside for demand in demands)),
+            outside=frozenset().union(*(demand.outside for demand in demands)),
+            together=tuple(family for demand in demands for family in demand.together),
+            partners=tuple(pair for demand in demands for pair in demand.partners),
+            counts=tuple(demand.count for demand in demands if demand.count is not None),
+        )
+
+    def possible(self, demands: Iterable[_Demand]) -> bool:
+        """Whether some town meets them all."""
+        return census(self.conditions(demands)).possible
+
+
+def _ids(cards: Iterable[Card]) -> frozenset[int]:
+    return frozenset(card.id for card in cards)
+
+
+def count_towns(wishes: Wishes, overlay: Overlay | None = None) -> int:
+    """How many different towns meet the wishes; 0 where `generate` would refuse."""
+    request = _Request(wishes, overlay)
+    return census(request.conditions(request.demands)).total
+
+
+def generate(wishes: Wishes, seed: int, overlay: Overlay | None = None) -> Town:
+    """The town that belongs to a seed, or a `TownError` that names the wish that cannot be met."""
+    request = _Request(wishes, overlay)
+    conditions = request.conditions(request.demands)
+    if not census(conditions).possible:
+        raise _culprit(request)
+    chance = fast_chance(seed)
+    drawn: tuple[Count, ...] = ()
+    for cases in _drawn_first(request, conditions):
+        drawn += (_draw_case(conditions, drawn, cases, chance),)
+    chosen = _draw_town(conditions, drawn, chance)
+    chiefs = wishes.chiefs
+    if chiefs == RANDOM_CHIEFS:  # drawn last: the same seed has the same maids, whoever leads them
+        leading = leading_sets(request.boxes)
+        chiefs = leading[chance.below(len(leading))]
+    names = tuple(card.name for card in request.maids if card.id in chosen)
+    return Town(wishes.sets, names, chiefs, wishes.options)
+
+
+_Cases = list[tuple[int, Count]]  # each with its weight
+
+
+def _drawn_first(request: _Request, conditions: Conditions) -> Iterable[_Cases]:
+    """What is decided before the town is filled up."""
+    for rule in rules_for(request.boxes):
+        if rule.first:
+            members = _ids(rule.members(request.boxes))
+            yield [(1, Count(members, n, n)) for n in range(rule.at_least, len(members) + 1)]
+    if request.wishes.sisters_together:
+        choice = len(conditions.maids) - len(conditions.outside)
+        for family in map(_ids, request.families()):
+            yield [(TOWN_SIZE, Count(family, len(family))), (max(1, choice - TOWN_SIZE), Count(family, 0, 0))]
+
+
+def _draw_case(conditions: Conditions, drawn: tuple[Count, ...], cases: _Cases, chance: Chance) -> Count:
+    """One of the cases that leave a town after what was drawn before."""
+    left = [(w, c) for w, c in cases if census(_also(conditions, *drawn, c)).possible]
+    number = chance.below(sum(weight for weight, _ in left))
+    for weight, case in left:
+        if number < weight:
+            return case
+        number -= weight
+    raise AssertionError("some case was possible before")
+
+
+_QUICK = 1000  # cases that are counted in no time
+_TRIES = 300
+
+
+def _draw_town(conditions: Conditions, drawn: tuple[Count, ...], chance: Chance) -> list[int]:
+    """A town under all conditions.
+
+    Counting finds any town, but many conditions take long to count: then the first attempts draw without the counted
+    wishes and look. Both ways each town is as likely as any other.
+    """
+    exact = census(_also(conditions, *drawn))
+    if exact.cases > _QUICK:
+        loose = census(replace(conditions, counts=drawn))
+        for _ in range(_TRIES):
+            town = loose.town(_below(chance, loose.total))
+            if all(count.holds(town) for count in conditions.counts):
+                return town
+    return exact.town(_below(chance, exact.total))
+
+
+def _also(conditions: Conditions, *counts: Count) -> Conditions:
+    return replace(conditions, counts=(*conditions.counts, *counts))
+
+
+_CHUNK = 1 << 16
+
+
+def _below(chance: Chance, n: int) -> int:
+    """A number from 0 to n - 1, where n may be far larger than one draw of chance allows."""
+    while True:
+        number, span = 0, 1
+        while span < n:
+            number, span = number * _CHUNK + chance.below(_CHUNK), span * _CHUNK
+        if number < span // n * n:
+            return number % n
+
+
+# -- which wish stands in the way ----------------------------------------------------------------------------------
+
+
+def _culprit(request: _Request) -> TownError:
+    """About wishes that do not go together, none too many: give up any one of them, and a town is there."""
+    if not request.possible(demand for demand in request.demands if demand.rule is not None):
+        return wish_error(
+            f"sets: {', '.join(request.wishes.sets)}", f"{len(request.maids)} maids; a town holds {TOWN_SIZE}"
+        )
+    kept = list(request.demands)
+    for demand in request.demands:
+        fewer = [other for other in kept if other is not demand]
+        if not request.possible(fewer):
+            kept = fewer
+    wishes = [demand for demand in kept if demand.rule is None]
+    counted = [demand for demand in wishes if demand.count is not None]
+    main = (counted or wishes)[-1]
+    if main.count is not None:
+        wish, others = f"{main.wish}: {main.detail}", [demand for demand in kept if demand is not main]
+    else:
+        wish = _listed(demand for demand in kept if demand.wish == main.wish)
+        others = [demand for demand in kept if demand.wish != main.wish]
+    together = f" together with {_listed(others)}" if others else ""
+    most = _most(request, main, others)
+    if most is not None:
+        return wish_error(wish, f"only {most} possible{together or ' in ' + ', '.join(request.wishes.sets)}")
+    if not others:
+        return wish_error(wish, f"no town of {TOWN_SIZE} is possible")
+    return wish_error(wish, f"not possible{together}")
+
+
+def _most(request: _Request, main: _Demand, others: list[_Demand]) -> int | None:
+    """How much of a counted wish the others leave possible; None if its lower bound is not what is in the way."""
+    if main.count is None:
+        return None
+    for low in range(main.count.low - 1, -1, -1):
+        if request.possible([*others, replace(main, count=replace(main.count, low=low))]):
+            return low
+    return None
+
+
+def _listed(demands: Iterable[_Demand]) -> str:
+    """Demands in words, those of one kind together."""
+    details: dict[str, list[str]] = {}
+    for demand in demands:
+        details.setdefault(demand.wish, []).append(demand.detail)
+    return "; ".join(": ".join(filter(None, (wish, ", ".join(each)))) for wish, each in details.items())
