@@ -1,8 +1,9 @@
 """How fast the engine is here: random games, copies and views, in CPU time, as medians over repetitions.
 
 `games` go through the public face, by the loop that any program would write: `legal`, pick, `apply`. `playouts` go
-through the loop inside the engine that searches use. Dealing is part of both. CPU time is that of this process alone,
-so a busy machine disturbs the figures little; a median forgives a repetition that was disturbed.
+through the loop inside the engine that searches use. Dealing is part of both. They are games of the base box; `boxes`
+are the decisions per second of random games in each box, through the public face. CPU time is that of this process
+alone, so a busy machine disturbs the figures little; a median forgives a repetition that was disturbed.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import cuore
+from cuore.boxes.registry import BOXES
 from cuore.engine import turn
 from cuore.engine.chance import fast_chance
 from cuore.engine.game import Game
@@ -50,6 +52,7 @@ class Report:
     repetitions: int
     seconds: float
     figures: tuple[Figure, ...]
+    boxes: tuple[Figure, ...]  # decisions, by the box's id
     save_bytes: int
 
     def plain(self) -> dict[str, Any]:
@@ -60,16 +63,18 @@ class Report:
             "machine": platform.machine(),
             "repetitions": self.repetitions,
             "seconds": self.seconds,
-            **{
-                figure.name: {
-                    "median": round(figure.median, 1),
-                    "least": round(min(figure.per_second), 1),
-                    "most": round(max(figure.per_second), 1),
-                }
-                for figure in self.figures
-            },
+            **{figure.name: _rounded(figure) for figure in self.figures},
+            "boxes": {figure.name: {"decisions_per_second": _rounded(figure)} for figure in self.boxes},
             "save_bytes": self.save_bytes,
         }
+
+
+def _rounded(figure: Figure) -> dict[str, float]:
+    return {
+        "median": round(figure.median, 1),
+        "least": round(min(figure.per_second), 1),
+        "most": round(max(figure.per_second), 1),
+    }
 
 
 def build() -> str:
@@ -78,8 +83,9 @@ def build() -> str:
 
 
 def measure(repetitions: int, seconds: float, progress: Callable[[int], None] = lambda done: None) -> Report:
-    """Measure everything; each repetition spends about `seconds` of CPU time on each of four loops."""
+    """Measure everything; each repetition spends about `seconds` of CPU time on each of nine loops."""
     rows: list[dict[str, float]] = []
+    inside: dict[str, list[float]] = {box: [] for box in BOXES}
     middle = [_mid_game(seed) for seed in range(8)]
     for repetition in range(repetitions):
         seed = 1 + 100_000 * repetition
@@ -90,18 +96,21 @@ def measure(repetitions: int, seconds: float, progress: Callable[[int], None] = 
         row["clones"] = _per_second(seconds, [game.clone for game in middle])
         row["views"] = _per_second(seconds, [_looking(game) for game in middle])
         rows.append(row)
+        for box, speeds in inside.items():
+            speeds.append(_random_games(seconds, seed, _public_player(seed), box)[1])
         progress(repetition + 1)
     return Report(
         build=build(),
         repetitions=repetitions,
         seconds=seconds,
         figures=tuple(Figure(f"{name}_per_second", tuple(row[name] for row in rows)) for name in rows[0]),
+        boxes=tuple(Figure(box, tuple(speeds)) for box, speeds in inside.items()),
         save_bytes=_save_bytes(),
     )
 
 
-def _deal(seed: int) -> Game:
-    return cuore.new_game(sets=["base"], seats=SEATS, town="first-game", seed=seed)
+def _deal(seed: int, box: str = "base") -> Game:
+    return cuore.new_game(sets=[box], seats=SEATS, town="first-game", seed=seed)
 
 
 def _public_player(seed: int) -> Player:
@@ -125,12 +134,12 @@ def _engine_player(seed: int) -> Player:
     return lambda game: random_playout(game.state, chance)
 
 
-def _random_games(seconds: float, first_seed: int, play: Player) -> tuple[float, float]:
+def _random_games(seconds: float, first_seed: int, play: Player, box: str = "base") -> tuple[float, float]:
     """Whole random games of two, dealing included: games and decisions per second."""
     games = decisions = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds or not games:
-        decisions += play(_deal(first_seed + games))
+        decisions += play(_deal(first_seed + games, box))
         games += 1
     return games / spent, decisions / spent
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -23,12 +23,14 @@ from cuore import words
 from cuore.engine.errors import CuoreError, SaveError, SetupError
 
 if TYPE_CHECKING:
+    from cuore.bench import Figure
+    from cuore.boxes.overlay import Corrections, Facts
     from cuore.engine.archive import Script
-    from cuore.engine.cards import Card
     from cuore.engine.game import Game
     from cuore.scenario import Outcome
     from cuore.terminal.console import Console
     from cuore.terminal.plain import Player
+    from cuore.towns import Town
 
 FINE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 OVERLAY_FILE = "cards.toml"
@@ -58,10 +60,16 @@ class Settings:
             self.lang = lang
         if cards is not None:
             self.cards = cards
-            self.overlay()  # a wrong file is refused even where no card is looked at
+            self.corrections()  # a wrong file is refused even where no card is looked at
 
-    def overlay(self) -> dict[str, dict[str, int]]:
-        """Corrected card facts: of the file that was named, or of the person's own if there is one."""
+    def overlay(self, sets: Sequence[str]) -> Facts:
+        """The corrected card facts that count in a game of these sets."""
+        from cuore.boxes.overlay import overlay_for
+
+        return overlay_for(self.corrections(), sets)
+
+    def corrections(self) -> Corrections:
+        """Corrected card facts by box: of the file that was named, or of the person's own if there is one."""
         from cuore.boxes.overlay import read_overlay
         from cuore.terminal.files import config_file
 
@@ -113,10 +121,11 @@ def _examples(*lines: str) -> str:
     return "\b\n" + "\n".join(["Examples:", *(f"  {line}" for line in lines)])  # \b: keep the lines apart
 
 
-Lang = Annotated[str | None, _value("--lang", "en|fr", "Language; else LC_ALL or LANG decides.")]
+Lang = Annotated[str | None, _value("--lang", "|".join(words.LANGUAGES), "Language; else LC_ALL or LANG decides.")]
 Cards = Annotated[Path | None, _value("--cards", "FILE", "Corrected card facts; else ~/.config/cuore/cards.toml.")]
 Json = Annotated[bool, _flag("--json", "For programs.")]
 Sets = Annotated[str | None, _value("--sets", "SET,…", "The boxes to play with. Default: base.")]
+Chiefs = Annotated[str | None, _value("--chiefs", "SET", "Whose chiefs lead. Default: the first set's.")]
 Rules = Annotated[str | None, _value("--options", "NAME,…", "Optional rules.")]
 Seed = Annotated[int | None, _value("--seed", "N", "The same number gives the same deal.")]
 Names = list[str] | None
@@ -153,6 +162,8 @@ def _settings(context: typer.Context) -> Settings:
     epilog=_examples(
         "cuore play",
         "cuore play --seats Ann,Bob,bot:big-love --town random",
+        "cuore play --sets base,oktoberfest --chiefs oktoberfest --town random",
+        "cuore play --sets more",
         "cuore play --load my-game.json",
     )
 )
@@ -162,9 +173,11 @@ def play(
         str | None, _value("--seats", "NAME,…", "In turn order; bot:NAME is a bot. Default: you and bot:big-love.")
     ] = None,
     town: Annotated[
-        str | None, _value("--town", "TOWN", "first-game (default), random, or ten names with commas.")
+        str | None,
+        _value("--town", "TOWN", "first-game (default), random, a code, a saved town, or ten names with commas."),
     ] = None,
     sets: Sets = None,
+    chiefs: Chiefs = None,
     options: Rules = None,
     seed: Seed = None,
     load: Annotated[Path | None, _value("--load", "FILE", "Go on with a saved game.")] = None,
@@ -181,17 +194,11 @@ def play(
     console = Console()
     if load is None:
         players = _new_players(seats, settings)
-        game = cuore.new_game(
-            sets=_names(sets or "base"),
-            seats=[player.name for player in players],
-            town=_town(town or "first-game"),
-            seed=seed,
-            options=_names(options or ""),
-            overlay=settings.overlay(),
-        )
+        given = {"--sets": sets, "--chiefs": chiefs, "--options": options}
+        game = _new_game(town or "first-game", given, [player.name for player in players], seed, settings)
         _mention_unfinished(console, settings)
     else:
-        if any(value is not None for value in (town, sets, options, seed, settings.cards)):
+        if any(value is not None for value in (town, sets, chiefs, options, seed, settings.cards)):
             raise settings.trouble("cli-load-alone")
         game = cuore.load(settings.read(load))
         players = _players_of(game, seats, settings)
@@ -204,6 +211,42 @@ def play(
             raise
     if ended and record is not None:
         _write_record(table.game, record, console, settings)
+
+
+def _new_game(
+    text: str, given: dict[str, str | None], seats: Sequence[str], seed: int | None, settings: Settings
+) -> Game:
+    """Deal a game; a town with a code or a name of its own brings its sets, chiefs and options."""
+    from cuore.terminal.towns import named_town
+    from cuore.towns import Town
+
+    town = named_town(text.strip())
+    if isinstance(town, Town):
+        _refuse_beside("--town", given, settings)
+        return cuore.new_game(
+            town.sets, seats, town.maids, seed, town.options, chiefs=town.chiefs, overlay=settings.overlay(town.sets)
+        )
+    sets = _names("base" if given["--sets"] is None else given["--sets"])
+    return cuore.new_game(
+        sets,
+        seats,
+        town,
+        seed,
+        _names(given["--options"] or ""),
+        chiefs=given["--chiefs"] or "",
+        overlay=settings.overlay(sets),
+    )
+
+
+def _refuse_beside(flag: str, others: Mapping[str, object], settings: Settings) -> None:
+    """What names a town that is fixed leaves nothing to wish for."""
+    named = [name for name, value in others.items() if _is_given(value)]
+    if named:
+        raise settings.trouble("cli-town-fixed", flag=flag, others=", ".join(named))
+
+
+def _is_given(value: object) -> bool:
+    return value is not None and value is not False
 
 
 @contextmanager
@@ -220,10 +263,6 @@ def _hangups_as_interrupts() -> Iterator[None]:
 
 def _names(text: str) -> list[str]:
     return [part.strip() for part in text.split(",") if part.strip()]
-
-
-def _town(text: str) -> str | list[str]:
-    return _names(text) if "," in text else text.strip()
 
 
 def _new_players(seats: str | None, settings: Settings) -> list[Player]:
@@ -271,126 +310,224 @@ def _write_record(game: Game, path: Path, console: Console, settings: Settings) 
 # -- cards --------------------------------------------------------------------------------------------------
 
 
-@app.command(epilog=_examples("cuore cards", "cuore cards genevieve", "cuore cards --json"))
+@app.command(
+    epilog=_examples("cuore cards", "cuore cards genevieve", "cuore cards --set more --house", "cuore cards --json")
+)
 def cards(
     context: typer.Context,
     name: Annotated[str | None, typer.Argument(help="A card; accents and the family name may be left out.")] = None,
+    set_: Annotated[str | None, _value("--set", "SET,…", "Only the cards of these boxes.")] = None,
     house: Annotated[bool, _flag("--house", "Only figures that are ours, the printed ones being unknown.")] = False,
     json_: Json = False,
     lang: Lang = None,
     cards: Cards = None,
 ) -> None:
-    """The compendium: every card, or one card's page."""
-    from cuore.boxes.registry import BOXES
-    from cuore.engine.setup import all_cards
-    from cuore.terminal.compendium import card_list, find, plain_card
+    """The compendium: every card of every box, or one card's page. An asterisk marks a house figure."""
+    from cuore.boxes import registry
+    from cuore.terminal.compendium import card_list, entries, find, house_list, plain_card, plain_house
     from cuore.terminal.console import Console
 
     settings = _settings(context)
     settings.update(lang, cards)
-    found = list(all_cards(list(BOXES.values()), settings.overlay()).values())
+    found = entries(registry.boxes(list(registry.BOXES) if set_ is None else _names(set_)), settings.corrections())
     if name is not None:
-        found = [find(name, found)]
-    if house:
-        _print_house(found, settings, json_)
+        meant = find(name, [entry.card for entry in found])
+        found = [entry for entry in found if entry.card in meant]
+    if house and json_:
+        _print_json(plain_house(found))
+    elif house:
+        lines = house_list(found, settings.lang)
+        Console().lines(lines or [settings.say("cli-no-house")])
     elif json_:
-        plain = [plain_card(card, settings.lang) for card in found]
-        _print_json(plain if name is None else plain[0])
+        plain = [plain_card(entry, settings.lang) for entry in found]
+        _print_json(plain[0] if name is not None and len(plain) == 1 else plain)
     elif name is not None:
-        Console().lines(words.card_lines(found[0], settings.lang))
+        for number, entry in enumerate(found):
+            heading = [""] * bool(number) + [f"== {entry.box.name} =="] * (len(found) > 1)
+            Console().lines(heading + words.card_lines(entry.card, settings.lang))
     else:
         Console().lines(card_list(found, settings.lang))
-
-
-def _print_house(cards: Sequence[Card], settings: Settings, as_json: bool) -> None:
-    from cuore.terminal.compendium import house_figures
-
-    figures = {card.name: house_figures(card) for card in cards if house_figures(card)}
-    if as_json:
-        _print_json(figures)
-    elif not figures:
-        print(settings.say("cli-no-house"))
-    else:
-        print("\n".join(f"{name}: {fact}: {why}" for name, facts in figures.items() for fact, why in facts.items()))
 
 
 # -- town ---------------------------------------------------------------------------------------------------
 
 
+def _at_least(name: str, what: str) -> Any:
+    return _value(f"--{name}", "N", f"At least so many maids who give {what}.", min=0, max=10)
+
+
 @app.command(
     epilog=_examples(
-        "cuore town", "cuore town --with anise --without nena --seed 7", "cuore town --first-game --json"
+        "cuore town",
+        "cuore town --with anise --without nena --seed 7",
+        'cuore town --sets base,oktoberfest --attacks none --cost "2-3:3,5+:2" --draw 2',
+        "cuore town --first-game --json",
+        "cuore town --seed 7 --save friday",
+        "cuore play --town friday",
     )
 )
 def town(
     context: typer.Context,
     sets: Sets = None,
     options: Rules = None,
+    chiefs: Annotated[
+        str | None, _value("--chiefs", "SET|random", "Whose chiefs lead. Default: the first set's.")
+    ] = None,
     first_game: Annotated[bool, _flag("--first-game", "The rulebook's selection for a first game.")] = False,
     random: Annotated[bool, _flag("--random", "Ten maids by lot (the default).")] = False,
-    seed: Seed = None,
+    seed: Annotated[int | None, _value("--seed", "N", "The same number and wishes give the same town.")] = None,
     with_: Annotated[Names, _value("--with", "NAME", "She must be there; may be repeated.")] = None,
     without: Annotated[Names, _value("--without", "NAME", "She must not be there; may be repeated.")] = None,
+    cost: Annotated[
+        str | None, _value("--cost", "SPAN:N,…", "At least N maids of that cost: 2-3:3,4:1,5+:2.")
+    ] = None,
+    attacks: Annotated[
+        str | None, _value("--attacks", "any|none|some|many", "Maids who harm others: some is 1-2, many 3 or more.")
+    ] = None,
+    draw: Annotated[int | None, _at_least("draw", "cards")] = None,
+    serving: Annotated[int | None, _at_least("serving", "servings")] = None,
+    employment: Annotated[int | None, _at_least("employment", "employments")] = None,
+    love: Annotated[int | None, _at_least("love", "love")] = None,
+    sisters: Annotated[
+        bool | None, typer.Option("--sisters/--no-sisters", help="Sisters come together or not at all.")
+    ] = None,
+    allow_dead: Annotated[bool, _flag("--allow-dead", "Also maids whose partners are not in the game.")] = False,
+    from_code: Annotated[str | None, _value("--from-code", "CODE", "The town of a code.")] = None,
+    load: Annotated[str | None, _value("--load", "NAME", "A saved town.")] = None,
+    save: Annotated[str | None, _value("--save", "NAME", "Keep the town under a name.")] = None,
+    list_: Annotated[bool, _flag("--list", "The saved towns.")] = False,
+    delete: Annotated[str | None, _value("--delete", "NAME", "Forget a saved town.")] = None,
+    code: Annotated[bool, _flag("--code", "Print only the code.")] = False,
     json_: Json = False,
     lang: Lang = None,
+    cards: Cards = None,
 ) -> None:
-    """Ten general maids to play with."""
-    import secrets
-
-    from cuore.boxes import registry
-    from cuore.engine.setup import general_maids
-    from cuore.terminal.compendium import fact_lines, find
-    from cuore.terminal.console import Console
-
+    """Ten general maids to play with: by lot, by your wishes, by a code, or kept from another day."""
     settings = _settings(context)
-    settings.update(lang)
-    if first_game and (random or with_ or without or seed is not None):
-        raise settings.trouble("cli-first-game-alone")
-    boxes = _names(sets or "base")
-    rules = registry.chosen_options(boxes, _names(options or ""))
-    maids = general_maids(registry.boxes(boxes))
-    wanted = [find(name, maids).name for name in with_ or ()]
-    unwanted = [find(name, maids).name for name in without or ()]
-    seed = secrets.randbits(31) if seed is None else seed
-    if wanted or unwanted:
-        chosen = _town_by_wish(maids, rules, wanted, unwanted, seed, settings)
-        how = '"' + ",".join(chosen) + '"'
-    else:  # the very town that a game deals from this seed
-        kind = "first-game" if first_game else "random"
-        chosen = list(cuore.new_game(boxes, town=kind, seed=seed, options=rules).table.town)
-        how = kind if first_game else f"{kind} --seed {seed}"
-    if json_:
-        _print_json(chosen)
+    settings.update(lang, cards)
+    wishes = {
+        "--with": with_,
+        "--without": without,
+        "--cost": cost,
+        "--attacks": attacks,
+        "--draw": draw,
+        "--serving": serving,
+        "--employment": employment,
+        "--love": love,
+        "--sisters/--no-sisters": sisters,
+        "--allow-dead": allow_dead,
+        "--random": random,
+        "--seed": seed,
+    }
+    rules = {"--sets": sets, "--chiefs": chiefs, "--options": options}
+    fixed = {"--first-game": first_game, "--from-code": from_code, "--load": load}
+    if list_ or delete is not None:
+        others = {"--save": save, "--code": code, **fixed, **rules, **wishes}
+        if list_:
+            _refuse_beside("--list", {"--delete": delete, **others}, settings)
+            _print_saved_towns(settings, json_)
+        else:
+            _refuse_beside("--delete", others, settings)
+            _delete_town(str(delete), settings)
         return
-    there = [card for card in maids if card.name in chosen]
-    console = Console()
-    console.lines(fact_lines(there, there, settings.lang))
-    more = (f" --sets {sets}" if sets else "") + (f" --options {options}" if options else "")
-    console.lines(["", settings.say("cli-play-this-town", command=f"cuore play --town {how}{more}")])
+    if seed is None and not any(map(_is_given, fixed.values())):
+        import secrets
+
+        seed = secrets.randbits(31)
+    chosen = _chosen_town(fixed, rules, wishes, seed, settings)
+    if save is not None:
+        from cuore.terminal.towns import saved_towns
+        from cuore.towns import save_town
+
+        save_town(saved_towns(), save, chosen)
+    _print_town(chosen, seed, save, settings, only_code=code, as_json=json_)
 
 
-def _town_by_wish(
-    maids: Sequence[Card], rules: Sequence[str], wanted: list[str], unwanted: list[str], seed: int, settings: Settings
-) -> list[str]:
-    """Those who are wanted, and by lot others who are not unwanted."""
-    from cuore.engine.chance import fast_chance
-    from cuore.engine.setup import TOWN_SIZE
+def _chosen_town(
+    fixed: Mapping[str, Any],
+    rules: Mapping[str, Any],
+    wishes: Mapping[str, Any],
+    seed: int | None,
+    settings: Settings,
+) -> Town:
+    """The town that the flags ask for. A wish that makes no sense is wrong usage; one that cannot be met fails."""
+    from cuore.terminal.towns import first_game_town, saved_towns
+    from cuore.towns import Town, TownError, Wishes, amounts, generate, load_town
 
-    both = sorted(set(wanted) & set(unwanted))
-    if both:
-        raise settings.trouble("cli-town-both", names=", ".join(both))
-    absent = {"Bad Habit"} if "no-bad-habits" in rules else set()
-    free = [
-        number
-        for number, card in enumerate(maids)
-        if card.name not in wanted and card.name not in unwanted and not absent & set(card.needs)
-    ]
-    fast_chance(seed).shuffle(free)
-    lots = {maids[number].name for number in free[: max(0, TOWN_SIZE - len(set(wanted)))]}
-    chosen = [card.name for card in maids if card.name in wanted or card.name in lots]
-    if len(chosen) != TOWN_SIZE:
-        raise settings.trouble("cli-town-size", count=len(chosen))
-    return chosen
+    sets = _names("base" if rules["--sets"] is None else rules["--sets"])
+    options = _names(rules["--options"] or "")
+    named = [flag for flag, value in fixed.items() if _is_given(value)]
+    if named:
+        others = {**fixed, **({} if named[0] == "--first-game" else rules), **wishes}
+        del others[named[0]]
+        _refuse_beside(named[0], others, settings)
+        if fixed["--from-code"] is not None:
+            return Town.from_code(fixed["--from-code"])
+        if fixed["--load"] is not None:
+            return load_town(saved_towns(), fixed["--load"])
+        return first_game_town(sets, rules["--chiefs"] or "", options)
+    sources = ("draw", "serving", "employment", "love")
+    wanted = Wishes(
+        sets=tuple(sets),
+        required=tuple(wishes["--with"] or ()),
+        banned=tuple(wishes["--without"] or ()),
+        costs=amounts(wishes["--cost"] or ""),
+        sources=amounts({what: n for what in sources if (n := wishes[f"--{what}"]) is not None}),
+        attacks=wishes["--attacks"] or "any",
+        sisters_together=bool(wishes["--sisters/--no-sisters"]),
+        avoid_dead=not wishes["--allow-dead"],
+        chiefs=rules["--chiefs"] or "",
+        options=tuple(options),
+    )
+    assert seed is not None
+    try:
+        return generate(wanted, seed, settings.overlay(sets))
+    except TownError as error:
+        raise Trouble(words.error_text(error, settings.lang), FAILED) from None
+
+
+def _print_town(
+    town: Town, seed: int | None, name: str | None, settings: Settings, *, only_code: bool, as_json: bool
+) -> None:
+    import shlex
+
+    from cuore.terminal.console import Console
+    from cuore.terminal.towns import town_lines
+    from cuore.towns import describe
+
+    overlay = settings.overlay(town.sets)
+    if as_json:
+        _print_json({**describe(town, overlay), **({} if seed is None else {"seed": seed})})
+        return
+    if only_code:
+        print(town.code())
+        return
+    said = town.code() if name is None else shlex.quote(name)
+    lines = town_lines(town, overlay, settings.lang)
+    if name is not None:
+        lines.append(settings.say("cli-town-saved", name=name))
+    lines.append(settings.say("cli-play-this-town", command=f"cuore play --town {said}"))
+    Console().lines(lines)
+
+
+def _print_saved_towns(settings: Settings, as_json: bool) -> None:
+    from cuore.terminal.towns import saved_list, saved_towns
+
+    found = saved_list(settings.lang)
+    if as_json:
+        _print_json({name: code for name, (code, _) in found.items()})
+    elif not found:
+        print(settings.say("cli-town-none", path=str(saved_towns())))
+    else:
+        print("\n".join(f"{name}: {code}" if code else trouble for name, (code, trouble) in found.items()))
+
+
+def _delete_town(name: str, settings: Settings) -> None:
+    from cuore.terminal.towns import saved_towns
+    from cuore.towns import delete_town
+
+    delete_town(saved_towns(), name)
+    print(settings.say("cli-town-deleted", name=name))
 
 
 # -- scenario -----------------------------------------------------------------------------------------------
@@ -523,12 +660,11 @@ def _print_verified(game: Game, settings: Settings, as_json: bool) -> None:
 
 def _print_replay(game: Game, viewer: int | None, with_table: bool, settings: Settings) -> None:
     from cuore.terminal.console import Console
-    from cuore.terminal.position import whole_table
+    from cuore.terminal.position import cards_by_name, whole_table
 
     lines = words.log_lines(game, viewer, settings.lang)
     if with_table and not game.over:
-        by_name = {card.name: card for card in game.table.cards.values()}
-        lines += ["", *whole_table(game.view(viewer), by_name, settings.lang)]
+        lines += ["", *whole_table(game.view(viewer), cards_by_name(game.table.cards.values()), settings.lang)]
     for seat in range(len(game.seats)) if game.over else ():
         lines += ["", *words.score_lines(game, seat, settings.lang)]
     Console().lines(lines)
@@ -543,7 +679,7 @@ def bench(
     json_: Json = False,
     repetitions: Annotated[int, _value("--repetitions", "N", "The figures are medians of so many.", min=1)] = 5,
     seconds: Annotated[
-        float, _value("--seconds", "S", "CPU time of each loop, four per repetition.", min=0.01)
+        float, _value("--seconds", "S", "CPU time of each loop, nine per repetition.", min=0.01)
     ] = 0.5,
     lang: Lang = None,
 ) -> None:
@@ -567,9 +703,16 @@ def bench(
     print(settings.say("cli-bench-build", build=report.build, repetitions=repetitions, seconds=f"{seconds:g}"))
     for figure in report.figures:
         label = settings.say("cli-bench-" + figure.name.removesuffix("_per_second").replace("_", "-"))
-        spread = f"({min(figure.per_second):.0f} – {max(figure.per_second):.0f})"
-        print(f"  {label:<20} {figure.median:>10.0f} /s  {spread}")
+        _print_figure(label, figure)
     print(f"  {settings.say('cli-bench-save'):<20} {report.save_bytes:>10} B")
+    print(settings.say("cli-bench-boxes"))
+    for figure in report.boxes:
+        _print_figure(figure.name, figure)
+
+
+def _print_figure(label: str, figure: Figure) -> None:
+    spread = f"({min(figure.per_second):.0f} – {max(figure.per_second):.0f})"
+    print(f"  {label:<20} {figure.median:>10.0f} /s  {spread}")
 
 
 # -- starting and ending ------------------------------------------------------------------------------------

@@ -1,21 +1,27 @@
 """`big-love`: save up love, employ chiefs. A priority list, and the opponent of one's first games.
 
 Serve with every maid who gives something, chamber whoever may with the servings that are left, play all love, buy the
-best thing the love allows: a maid chief, then love cards, then a chambermaid; near the end only what scores. It knows
-cards by what is printed on them, not by name, so it plays every box and answers every question with something legal.
+best thing the love allows: a maid chief, then love cards, then a chambermaid; near the end only what scores. Where a
+box has more to win, it wins that too: reminiscences whenever the hand can pay, beer where it is cheap, buildings when
+love is short of chiefs, and in More the preparations, with maids of the skill they take. It knows cards by what is
+printed on them, not by name, so it plays every box and answers every question with something legal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields
 from typing import Final
 
 from cuore.bots.seat import Seat
-from cuore.engine.cards import Card
-from cuore.engine.kinds import Kind, Resource
+from cuore.engine.cards import Card, Lies
+from cuore.engine.kinds import Kind, Resource, Stack
 from cuore.engine.moves import (
+    ACQUIRE,
+    BEER,
     CARD_MASK,
     CHAMBER,
+    CHOOSE,
     CHOOSE_BONUS,
     DISCARD,
     DONE,
@@ -23,8 +29,10 @@ from cuore.engine.moves import (
     END_PHASE,
     KEEP,
     NO,
+    NUMBER,
     PLAY,
     PLAY_ALL,
+    PUT,
     RETURN,
     REVEAL,
     SEAT_SHIFT,
@@ -36,13 +44,44 @@ from cuore.engine.moves import (
     USE,
     YES,
 )
-from cuore.engine.steps import ChooseBonus, Draw, Gain, May, Most
+from cuore.engine.setup import copies
+from cuore.engine.steps import (
+    ChooseBonus,
+    Counted,
+    Discard,
+    Draw,
+    EachCounts,
+    EachInstead,
+    EndGame,
+    Gain,
+    GainBeer,
+    May,
+    Most,
+    PayServing,
+    Return,
+    Sets,
+    StealBeer,
+    Step,
+    Steps,
+    Take,
+    TakeFirstMaster,
+    To,
+)
+from cuore.engine.view import STACK_WORDS
 
 NEVER: Final = -1_000
 STOP: Final = 0  # what ending a phase or declining is worth: do anything better first
 LAST_CHIEFS: Final = 4  # the end is near when so few maid chiefs are left …
-LAST_MAIDS: Final = 8  # … or so few cards in the two smallest maid piles together
+LAST_MAIDS: Final = 4  # … or so few cards in each of the maid piles that must be empty
+LAST_MAIDS_OF_MORE: Final = 3  # whose piles are small from the beginning
 MAIDS_WAITING: Final = 2  # chambermaids in the deck; a turn has one serving, so more would only wait
+BAR_MAIDS: Final = 2  # as many as are good for a deck …
+RICH: Final = 2  # … that has so many better love cards
+LONG: Final = 50  # turns each, after which whoever can brings the end about
+POOR: Final = 9  # love in the deck, below which no love card is given up
+UNSEEN_BEER: Final = 3  # what the top one of the pile is worth, by and large
+SKILLS: Final = {Stack.FOOD: "imagination", Stack.DECORATION: "concentration", Stack.CLEANING: "effort"}
+CARD_VERBS: Final = (SERVE, CHAMBER, USE, ACQUIRE, EMPLOY, CHOOSE, DISCARD, RETURN, TAKE, KEEP, PUT)
 
 
 class BigLove:
@@ -65,23 +104,33 @@ class _Wishes:
 
     def __init__(self, seat: Seat) -> None:
         self.me = seat.number
+        self.table = seat.table
         self.cards: Mapping[int, Card] = seat.table.cards
         self.view = seat.view
         self.phase: str = self.view["phase"]
+        self.what: str = self.view["asked"]["what"]
+        self.asking = self._named(self.view["asked"]["card"])  # the card that asks, if one does
         self.owner = self.me  # of the card that an effect has turned up, if any
         for looked in self.view["aside"]:
             if looked["owner"] is not None:
                 self.owner = looked["owner"]
 
+    def _named(self, name: str | None) -> Card | None:
+        return next((card for card in self.cards.values() if card.name == name), None)
+
     def of(self, move: int) -> int:
         """The wish for one move; ending a phase and declining stand at zero."""
         verb = move >> SHIFT
-        if verb in (SERVE, CHAMBER, USE, EMPLOY, DISCARD, KEEP, RETURN, TAKE):
+        if verb in CARD_VERBS:
             return self._of_card(verb, self.cards[move & CARD_MASK])
         if verb in (PLAY, PLAY_ALL):
             return 900 + verb if self.phase == "employ" else NEVER  # till then a hand may be worth more unplayed
         if verb in (TARGET, TARGET_CARD):
             return self._of_target(move >> SEAT_SHIFT & 7)
+        if verb == BEER:
+            return self._of_beer(shown=bool(move & CARD_MASK))
+        if verb == NUMBER:
+            return self._of_number(move & CARD_MASK)
         if verb == CHOOSE_BONUS:
             return 10 if move & CARD_MASK == Resource.LOVE else 5
         if verb in (YES, REVEAL):
@@ -92,59 +141,253 @@ class _Wishes:
 
     def _of_card(self, verb: int, card: Card) -> int:
         if verb == SERVE:
-            return _of_serving(card)
+            return _of_serving(card) + 40 * self._skill(card)
         if verb == CHAMBER:
             return 80 if card.chamber == 1 else 20
         if verb == USE:
-            return 10 if _helps_at_start(card) else NEVER
+            return self._of_using(card)
+        if verb == ACQUIRE:
+            return self._of_acquiring(card)
         if verb == EMPLOY:
             return self._of_employing(card)
+        if verb == CHOOSE:
+            return self._of_choosing(card)
         if verb == TAKE:
-            return 10 + _use_in_hand(card)
+            return self._of_taking(card)
         if verb == KEEP:
             return _use_in_hand(card)
         if verb == RETURN:
-            return 30 - _use_in_hand(card)
+            return NEVER if self.what == "return-this" else 30 - _use_in_hand(card)
+        if verb == PUT:  # a beer for somebody else to draw, or a card that can wait
+            return -1 - (self._worth_of_beer(card) if card.kind is Kind.BEER else _use_in_hand(card))
+        return self._of_discarding(card)
+
+    def _of_discarding(self, card: Card) -> int:
         if self.owner != self.me:  # somebody else's card lies open: away with the good ones
             return _use_in_hand(card) - 5
+        if self.what == "discard" and self._brings(GainBeer, StealBeer):
+            return 10 - _use_in_hand(card)
+        if self.view["asked"]["optional"] and self._brings(Draw):  # for another card
+            return 1 - 2 * _use_in_hand(card)
         return -1 - _use_in_hand(card)  # one's own: only when it must be, and then the worst
 
+    def _brings(self, *kinds: type[Step]) -> bool:
+        """Whether the card that asks has such a step."""
+        return self.asking is not None and any(isinstance(step, kinds) for step in _all_steps(self.asking))
+
+    def _of_taking(self, card: Card) -> int:
+        """The best card from the town; another private maid only if she is of more use than one's own."""
+        if card.kind is Kind.PRIVATE_MAID:
+            private = self.view["seats"][self.me]["private"]
+            own = self._named(private[-1]["card"]) if private else None
+            return 10 if _helps_at_start(card) and not (own and _helps_at_start(own)) else NEVER
+        return 10 + _use_in_hand(card) + card.vp
+
     def _of_target(self, seat: int) -> int:
-        """Whatever is sent goes to somebody else; whatever is cured is one's own."""
-        cures = self.view["asked"]["what"] == "own-event"
-        return 10 if (seat == self.me) == cures else NEVER
+        """Whatever is sent goes to somebody else; whatever is cured, moved away or given for nothing is one's own."""
+        own = self.what in ("own-event", "movable") or (
+            self.what == "player" and self.asking is not None and _gives_from_town(self.asking)
+        )
+        return 10 if (seat == self.me) == own else NEVER
+
+    def _of_number(self, number: int) -> int:
+        """The cost of a card that somebody else must discard: what most decks hold many of."""
+        common = 4 if self.view["turn"] > 8 * len(self.view["seats"]) else 1
+        return 10 - abs(number - common)
+
+    # -- abilities ------------------------------------------------------------------------------------------
+
+    def _of_using(self, card: Card) -> int:
+        hand = self._hand()
+        match card.in_service[:1] if self.phase == "serve" else ():
+            case (May(step=Return(), then=(Take(), *_)),):
+                return 60
+            case (May(step=PayServing(count=count)),):  # who costs points goes home
+                return 90 if self.view["servings"] >= count else NEVER
+            case (_, *_):
+                return NEVER  # a chambermaid would leave for it
+        match card.at_start[:1]:
+            case (May(step=Discard(match=match), then=then),) if card.kind is not Kind.EVENT:
+                idle = [held for held in hand if not _use_in_hand(held) and self.table.match_of(match)[held.id]]
+                maids = [held for held in hand if _of_serving(held) > 0]
+                useful = len(maids) > 1 if any(isinstance(s, Gain) for s in then) else True
+                return 10 if idle and useful else NEVER
+            case (May(step=Discard(), then=then),) if any(isinstance(step, StealBeer) for step in then):
+                return 10
+            case (May(step=Return(), then=(Gain(), *_)),):
+                return 10 if self._love_owned() > POOR else NEVER
+            case (May(step=TakeFirstMaster()),):
+                return 10
+        return 10 if _helps_at_start(card) else NEVER
+
+    def _love_owned(self) -> int:
+        you = self.view["you"]
+        names = [name for zone in ("hand", "deck", "discard") for name in you[zone]]
+        return sum(names.count(card.name) * card.love for card in self.cards.values() if card.kind is Kind.LOVE)
+
+    def _hand(self) -> list[Card]:
+        held: list[str] = self.view["you"]["hand"]
+        return [card for name in held for card in self.cards.values() if card.name == name]
+
+    # -- reminiscences, beer, preparations ------------------------------------------------------------------
+
+    def _of_acquiring(self, card: Card) -> int:
+        """What is paid comes back with the next shuffle, so it is always cheap; but who is behind ends no game."""
+        if any(isinstance(step, EndGame) for step in card.gained) and not self._is_ahead(card.vp):
+            return NEVER
+        return 200 + 10 * card.vp
+
+    def _is_ahead(self, more: int) -> bool:
+        """Whether the others can hardly have as many points: the town shows what has left it."""
+        view, you = self.view, self.view["you"]
+        mine = [*you["hand"], *you["deck"], *you["discard"], *view["played"]]
+        mine += [spot["card"] for spot in view["seats"][self.me]["quarters"]]
+        points = 0
+        for card in self.cards.values():
+            if card.name in view["town"]:
+                points += card.vp * (copies(self.table, card) - view["town"][card.name] - mine.count(card.name))
+        for seat, there in enumerate(view["seats"]):
+            if seat != self.me:
+                spots = (self._named(spot["card"]) for spot in there["quarters"])
+                points += sum(card.vp for card in spots if card and card.kind is Kind.REMINISCENCE)
+        others = len(view["seats"]) - 1
+        share = points if others == 1 else 2 * points // others
+        return bool(you["points"] + more > share)
+
+    def _of_beer(self, *, shown: bool) -> int:
+        """Points that never come in the way of a hand: better than all but a chief."""
+        worth = UNSEEN_BEER
+        if shown:
+            card = self._named(self.view["stacks"]["beer"]["shown"][-1])
+            worth = self._worth_of_beer(card) if card else 0
+        if self.what == "employ":
+            return 100 * worth
+        return worth
+
+    def _worth_of_beer(self, card: Card) -> int:
+        """The points that one more of it brings, roughly."""
+        beers: list[str] = self.view["you"]["beers"]
+        have = beers.count(card.name)
+        for score in card.score:
+            match score:
+                case EachCounts(also=also):
+                    return 2 * have + 1 + beers.count(also)
+                case Sets(sets=sets):
+                    return max(points for _, points in sets) // max(size for size, _ in sets)
+                case EachInstead(points=points, when=when) if when.counted is Counted.MAID_CHIEFS:
+                    return points
+        return int(card.vp)
+
+    def _skill(self, card: Card) -> int:
+        """What a maid gives towards the preparation that this turn's refined maid leads to."""
+        leader = self._named(self.view["seats"][self.me]["refined"])
+        if leader is None or leader.leads is None or not self._top_of(leader.leads):
+            return 0
+        return int(getattr(card, SKILLS[leader.leads]))
+
+    def _top_of(self, pile: Stack) -> Card | None:
+        there = self.view["stacks"].get(STACK_WORDS[pile])
+        return self._named(there["shown"][-1]) if there and there["shown"] else None
+
+    def _of_choosing(self, card: Card) -> int:
+        if card.kind is Kind.REFINED_MAID:
+            return self._of_refined(card)
+        if card.kind is Kind.BEER:  # into safety with the good ones; away with the others
+            worth = self._worth_of_beer(card)
+            return 1 + worth if self.asking and self.asking.kind is Kind.BUILDING else -1 - worth
+        return 10 - card.vp - _use_in_hand(card)
+
+    def _of_refined(self, card: Card) -> int:
+        """The one whose preparation the hand can win; else the one who gives most."""
+        hand = self._hand()
+        if card.leads is not None:
+            top = self._top_of(card.leads)
+            if top is None:
+                return 0
+            short = top.skill - _reach(hand, SKILLS[card.leads])
+            if short <= 0:
+                return 100 + 10 * top.vp
+            hopes = sum(held.draw for held in hand if held.serving or held.draw)
+            return 45 + 10 * (hopes - 2 * short)
+        match card.at_start[:1]:
+            case (May(step=Gain(love=love)),) if love:
+                return 40
+            case (May(step=Return(match=match)),):
+                there = any(self.table.match_of(match)[held.id] for held in hand)
+                return 42 if there and self._love_owned() > POOR else 1
+            case (May(step=Draw()),):
+                return 30
+            case (May(step=Discard()),):
+                return 35 if sum(_of_serving(held) > 0 for held in hand) > 1 else 2
+            case (May(step=TakeFirstMaster()),):
+                return 20
+            case _:
+                return 10
 
     # -- employing ------------------------------------------------------------------------------------------
 
     def _of_employing(self, card: Card) -> int:
-        if card.kind is Kind.EVENT:
+        if card.kind is Kind.EVENT or card.lies is not Lies.NOWHERE:
             return NEVER
         if card.kind is Kind.MAID_CHIEF:
             return 800 + card.vp
         if self._near_the_end():
             points = card.vp + self._majority(card)
-            return 100 * points + card.cost if points > 0 else NEVER
+            if points > 0:
+                return 400 + 100 * points + card.cost
+            if self._ends_the_game(card):
+                return 40 - int(self.view["town"][card.name])
+            if not self.table.has_rounds:  # where chiefs are left, love will still buy some
+                return 5 * card.love if card.kind is Kind.LOVE and card.love > 1 else NEVER
         if card.kind is Kind.LOVE:
             return 100 * card.love if card.love > 1 else NEVER
+        if card.kind is Kind.BUILDING:
+            return 195 + card.vp if card.vp > 1 else NEVER
         if card.kind is Kind.PRIVATE_MAID:
             alone = not self.view["seats"][self.me]["private"]
-            return 250 if alone and _helps_at_start(card) else NEVER
-        if card.kind is Kind.GENERAL_MAID and card.chamber == 1 and self._waiting() < MAIDS_WAITING:
+            return 250 if alone and _helps_at_start(card) and card.vp >= 0 else NEVER
+        if card.kind is not Kind.GENERAL_MAID:
+            return NEVER
+        if card.bar_maid:
+            rich = self._owned(lambda other: other.kind is Kind.LOVE and other.love > 1) >= RICH
+            return 210 if rich and self._owned(lambda other: other.bar_maid) < BAR_MAIDS else NEVER
+        if self.table.has_rounds and (skill := self._skill_in_demand(card)):
+            return 190 + 40 * skill + 80 * bool(card.draw and card.serving)
+        if self.table.has_rounds and card.vp > 1:
+            return 100 * card.vp
+        if card.chamber == 1 and self._owned(lambda other: other.chamber == 1) < MAIDS_WAITING:
             return 150 + card.cost
         return NEVER
+
+    def _skill_in_demand(self, card: Card) -> int:
+        """Skill points that some preparation still takes."""
+        return sum(int(getattr(card, skill)) for pile, skill in SKILLS.items() if self._top_of(pile))
 
     def _near_the_end(self) -> bool:
         town: dict[str, int] = self.view["town"]
         maids = {card.name: card for card in self.cards.values() if card.is_maid and card.name in town}
         chiefs = [town[name] for name, card in maids.items() if card.kind is Kind.MAID_CHIEF]
-        two_smallest = sum(sorted(town[name] for name in maids)[:2])
-        return two_smallest <= LAST_MAIDS or min(chiefs, default=LAST_CHIEFS + 1) <= LAST_CHIEFS
+        count = int(self.table.empty_piles_to_end)
+        smallest = sum(sorted(town[name] for name in maids)[:count])
+        if self.table.has_rounds:
+            left = [self.view["stacks"].get(STACK_WORDS[pile]) for pile in SKILLS if pile in self.table.preparations]
+            return smallest <= LAST_MAIDS_OF_MORE or any(pile is None or pile["left"] == 1 for pile in left)
+        return smallest <= LAST_MAIDS * count or min(chiefs, default=LAST_CHIEFS + 1) <= LAST_CHIEFS
 
-    def _waiting(self) -> int:
-        """Chambermaids on their way through one's own deck."""
+    def _ends_the_game(self, card: Card) -> bool:
+        """Whether it brings the end nearer, and that is welcome: one is ahead, or this has lasted long enough."""
+        town: dict[str, int] = self.view["town"]
+        maids = {c.name for c in self.cards.values() if c.is_maid}
+        smallest = min((left for name, left in town.items() if name in maids and left), default=0)
+        if self.view["turn"] > LONG * len(self.view["seats"]):
+            return card.name in maids and card.name in town
+        return card.name in maids and town.get(card.name) == smallest and self._is_ahead(0)
+
+    def _owned(self, fits: Callable[[Card], bool]) -> int:
+        """Such cards on their way through one's own deck."""
         you = self.view["you"]
-        chambermaids = {c.name for c in self.cards.values() if c.chamber == 1}
-        return sum(name in chambermaids for zone in ("hand", "deck", "discard") for name in you[zone])
+        names = {card.name for card in self.cards.values() if fits(card)}
+        return sum(name in names for zone in ("hand", "deck", "discard") for name in you[zone])
 
     def _majority(self, card: Card) -> int:
         """A rough share of what the most copies bring."""
@@ -155,13 +398,23 @@ def _of_serving(card: Card) -> int:
     """Those who give servings back come first, then (80) chambermaids, then draws and the rest; never for nothing."""
     if card.serving:
         return 100 + 10 * card.serving + card.draw
-    given = 5 * card.draw + 2 * card.love + card.employment
+    skill = card.imagination + card.concentration + card.effort
+    given = 5 * card.draw + 2 * card.love + card.employment + skill
     return 50 + given if given else 30 if card.served else NEVER
 
 
 def _use_in_hand(card: Card) -> int:
     """What a card is worth in the hand this turn."""
-    return 3 * card.love + 3 * card.draw + 2 * card.serving + card.employment
+    skill = card.imagination + card.concentration + card.effort
+    return 3 * card.love + 3 * card.draw + 2 * card.serving + card.employment + 2 * skill
+
+
+def _reach(hand: list[Card], skill: str) -> int:
+    """The skill points that a hand is good for: whoever gives a serving back is free, of the others one serves."""
+    points = [(card.serving, int(getattr(card, skill))) for card in hand]
+    servings = 1 + sum(serving - 1 for serving, _ in points if serving > 1)
+    free = sum(point for serving, point in points if serving)
+    return free + sum(sorted((point for serving, point in points if not serving), reverse=True)[:servings])
 
 
 def _helps_at_start(card: Card) -> bool:
@@ -169,7 +422,23 @@ def _helps_at_start(card: Card) -> bool:
     match card.at_start[:1]:
         case (Gain(love=love) | ChooseBonus(love=love),):
             return love > 0
-        case (May(step=Draw()),):
+        case (May(step=Draw() | Gain()),):
             return True
         case _:
             return False
+
+
+def _gives_from_town(card: Card) -> bool:
+    """Whether the player named next is given a card from the town: why not oneself."""
+    return any(isinstance(step, Take) and step.to is To.THEIR_DISCARD for step in _all_steps(card))
+
+
+def _all_steps(holder: Card | Step) -> Iterator[Step]:
+    """Every step, those inside other steps too."""
+    for field in fields(holder):
+        value = getattr(holder, field.name)
+        inside: Steps = value if isinstance(value, tuple) else (value,)
+        for step in inside:
+            if isinstance(step, Step):
+                yield step
+                yield from _all_steps(step)

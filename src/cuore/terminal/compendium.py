@@ -2,74 +2,159 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import difflib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from cuore import words
-from cuore.engine.cards import Card
+from cuore.engine.cards import Box, Card
 from cuore.engine.errors import SetupError
-from cuore.engine.setup import find_card, plain_name
-from cuore.terminal.position import symbols
+from cuore.engine.setup import Overlay, all_cards, plain_name
+from cuore.terminal.position import NEVER_EMPLOYED, marked, symbols, worth
 
-HOUSE = "house"  # how the source of a figure begins that is ours, because the printed one is not known
-
-
-def find(name: str, cards: Sequence[Card]) -> Card:
-    """The card that a name, or any part of one, means; of several, an error that lists them."""
-    try:
-        return find_card(name, cards)
-    except SetupError as error:
-        parts = [card for card in cards if name.strip() and plain_name(name) in plain_name(card.name)]
-        if error.key != "unknown-card" or not parts:
-            raise
-        if len(parts) > 1:
-            found = " / ".join(card.name for card in parts)
-            raise SetupError("ambiguous-card", name=name, found=found) from None
-        return parts[0]
+CLOSE = 5  # names that are offered for one that nobody bears
 
 
-def card_list(cards: Sequence[Card], lang: str) -> list[str]:
-    """A line for each card, the kinds apart."""
+@dataclass(frozen=True)
+class Entry:
+    """A card in a box."""
+
+    box: Box
+    card: Card
+
+
+def entries(boxes: Sequence[Box], corrections: Mapping[str, Overlay]) -> list[Entry]:
+    """Every card of the boxes, corrected; a page that several boxes share stands with the first of them."""
+    found: list[Entry] = []
+    pages: list[Card] = []
+    for box in boxes:
+        for card in all_cards([box], corrections.get(box.id, {})).values():
+            if card not in pages:  # only love cards are shared
+                found.append(Entry(box, card))
+                pages.append(card)
+    return found
+
+
+def find(name: str, cards: Iterable[Card]) -> list[Card]:
+    """The card that a name, or any part of one, means, or the cards of several boxes that bear one name."""
+    known = list(cards)
+    wanted = plain_name(name)
+    tests = (
+        lambda text: text == wanted,
+        lambda text: text.startswith(wanted + " "),
+        lambda text: wanted in text,
+    )
+    for fits in tests if wanted else ():
+        found = [card for card in known if any(fits(plain_name(n)) for n in (card.name, *card.also_known_as))]
+        names = list(dict.fromkeys(card.name for card in found))
+        if len(names) > 1:
+            raise SetupError("ambiguous-card", name=name, found=" / ".join(names))
+        if found:
+            return found
+    raise SetupError("unknown-card", name=name, allowed=", ".join([*_close(wanted, known), "…"]))
+
+
+def _close(wanted: str, cards: Sequence[Card]) -> list[str]:
+    """The names that are most like it, by their parts."""
+    likeness = {
+        card.name: max(difflib.SequenceMatcher(None, wanted, part).ratio() for part in _parts(card.name))
+        for card in cards
+    }
+    return sorted(likeness, key=lambda name: -likeness[name])[:CLOSE]
+
+
+def _parts(name: str) -> list[str]:
+    return [plain_name(name), *plain_name(name).split()]
+
+
+def card_list(cards: Sequence[Entry], lang: str) -> list[str]:
+    """A line for each card, the boxes and in them the kinds apart."""
     lines: list[str] = []
-    for kind in dict.fromkeys(card.kind for card in cards):
-        lines += [""] * bool(lines)
-        lines.append(words.kind_name(kind, lang))
-        lines += ["  " + line for line in fact_lines([c for c in cards if c.kind is kind], cards, lang)]
-    return lines
+    wide = _widest(entry.card for entry in cards)
+    for box in dict.fromkeys(entry.box.id for entry in cards):
+        inside = [entry for entry in cards if entry.box.id == box]
+        lines += [""] * bool(lines) + [f"== {inside[0].box.name} ({box}) =="]
+        for kind in dict.fromkeys(entry.card.kind for entry in inside):
+            lines += ["", words.kind_name(kind, lang)]
+            lines += ["  " + _fact_line(entry.card, wide, lang) for entry in inside if entry.card.kind is kind]
+    return lines + legend([entry.card for entry in cards], lang)
 
 
-def fact_lines(cards: Sequence[Card], among: Sequence[Card], lang: str) -> list[str]:
+def fact_lines(cards: Sequence[Card], lang: str) -> list[str]:
     """Name, cost, points and symbols in columns, as wide as the longest name needs."""
-    wide = max(len(card.name) for card in among)
-    lines = []
-    for card in cards:
-        points = "?" if card.vp_varies else str(card.vp)
-        facts = words.say(lang, "cli-card-line", cost=str(card.cost), points=f"{points:>2}")
-        lines.append(f"{card.name:<{wide}}  {facts}  {symbols(card, lang)}".rstrip())
+    wide = _widest(cards)
+    return [_fact_line(card, wide, lang) for card in cards]
+
+
+def _widest(cards: Iterable[Card]) -> int:
+    return max(len(marked(card, "text", card.name)) for card in cards)
+
+
+def legend(cards: Iterable[Card], lang: str) -> list[str]:
+    """What the mark behind a figure means, if there is any."""
+    return ["", words.say(lang, "cli-house-legend")] if any(card.house_figures() for card in cards) else []
+
+
+def _fact_line(card: Card, wide: int, lang: str) -> str:
+    if card.kind in NEVER_EMPLOYED:
+        facts = ", ".join(worth(card, lang))
+    else:
+        cost = marked(card, "cost", str(card.cost))
+        points = marked(card, "vp", f"{'?' if card.vp_varies else card.vp:>2}")
+        facts = words.say(lang, "cli-card-line", cost=cost, points=points) + "  " + symbols(card, lang)
+    name = marked(card, "text", card.name)
+    return f"{name:<{wide}}  {facts}".rstrip()
+
+
+# -- house figures ------------------------------------------------------------------------------------------
+
+
+def _house(card: Card) -> Iterator[tuple[str, int | None, str]]:
+    """Each fact that is ours, its value (none for a text) and the reason."""
+    for fact, reason in card.house_figures().items():
+        yield fact, None if fact == "text" else int(getattr(card, fact)), reason
+
+
+def house_list(cards: Sequence[Entry], lang: str) -> list[str]:
+    """Card, facts, values and reasons of every figure that is ours, box by box."""
+    lines: list[str] = []
+    ours = [entry for entry in cards if entry.card.house_figures()]
+    for box in dict.fromkeys(entry.box.id for entry in ours):
+        inside = [entry for entry in ours if entry.box.id == box]
+        lines += [""] * bool(lines) + [f"== {inside[0].box.name} ({box}) =="]
+        for entry in inside:
+            facts = [(words.say(lang, f"fact-{fact}"), value) for fact, value, _ in _house(entry.card)]
+            said = ", ".join(name if value is None else f"{name} {value}" for name, value in facts)
+            lines.append(words.say(lang, "play-pile", card=entry.card.name, facts=said))
+            lines += ["  " + line for line in words.house_lines(entry.card, lang)]
     return lines
 
 
-def house_figures(card: Card) -> dict[str, str]:
-    """Facts of a card that are ours, with the reason."""
-    return {fact: source for fact, source in card.source.items() if source.startswith(HOUSE)}
+def plain_house(cards: Sequence[Entry]) -> list[dict[str, Any]]:
+    """The same for a program."""
+    return [
+        {"set": entry.box.id, "card": entry.card.name, "fact": fact, "value": value, "reason": reason}
+        for entry in cards
+        for fact, value, reason in _house(entry.card)
+    ]
 
 
-def plain_card(card: Card, lang: str) -> dict[str, Any]:
+def plain_card(entry: Entry, lang: str) -> dict[str, Any]:
     """A card's page for a program."""
+    card = entry.card
+    numbers = ("draw", "serving", "love", "employment", "imagination", "concentration", "effort", "chamber")
     return {
         "name": card.name,
+        "set": entry.box.id,
         "title": words.title(card, lang),
         "kind": card.kind.name.lower().replace("_", "-"),
-        "copies": card.copies,
-        "cost": card.cost,
-        "vp": None if card.vp_varies else card.vp,
-        "draw": card.draw,
-        "serving": card.serving,
-        "love": card.love,
-        "employment": card.employment,
-        "chamber": card.chamber,
+        "copies": int(card.copies),
+        "cost": None if card.kind in NEVER_EMPLOYED else int(card.cost),
+        "vp": None if card.vp_varies else int(card.vp),
+        **{name: int(getattr(card, name)) for name in (*numbers, "alcohol", "tier", "skill")},
         "text": words.card_text(card, lang),
         "rulings": words.rulings(card, lang),
         "source": dict(card.source),
-        "house": house_figures(card),
+        "house": card.house_figures(),
     }

@@ -53,6 +53,11 @@ def config_file(name: str) -> Path:
     return _folder("XDG_CONFIG_HOME", ".config") / name
 
 
+def data_folder(name: str) -> Path:
+    """A folder of what the person has made and wants to keep."""
+    return _folder("XDG_DATA_HOME", ".local/share") / name
+
+
 def state_file(name: str) -> Path:
     """A file that is kept from one start to the next."""
     return _folder("XDG_STATE_HOME", ".local/state") / name

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from cuore import words
 from cuore.bots import BOTS, Bot, Seat, make_bot
-from cuore.boxes.registry import CARDS
+from cuore.boxes import registry
 from cuore.engine.cards import Card
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
@@ -70,6 +70,7 @@ class PlainTable:
             make_bot(player.bot, seed + seat) if player.bot else None for seat, player in enumerate(players)
         ]
         self._people = [seat for seat, bot in enumerate(self._bots) if bot is None]
+        self._cards = position.cards_by_name(game.table.cards.values())
         self._console = console
         self._lang = lang
         self._names = {name: {name, words.say(lang, f"play-command-{name}")} for name in COMMANDS}
@@ -161,6 +162,8 @@ class PlainTable:
         self._console.heading(words.say(self._lang, "play-welcome", names=", ".join(self.game.seats)))
         if self._people:
             self._say("play-how")
+            if any(card.house_figures() for card in self._cards.values()):
+                self._say("cli-house-legend")
 
     def _tell_news(self, seat: int | None) -> None:
         """What has happened since this person last read the log."""
@@ -180,7 +183,7 @@ class PlainTable:
         if self._turn_shown != (view["turn"], seat):
             self._turn_shown = (view["turn"], seat)
             self._console.lines(position.neighbours(view, self._lang))
-        self._console.lines(position.summary(view, self._lang))
+        self._console.lines(position.summary(view, self._cards, self._lang))
         self._console.line(words.prompt(view["asked"], self.game.seats, self._lang))
         self._show_options(view["legal"], view)
 
@@ -228,8 +231,7 @@ class PlainTable:
             self._console.lines(words.log_lines(self.game, seat, self._lang)[-_whole(rest, LOG_LINES) :])
         elif command == "table":
             view = self.game.view(seat)
-            cards = {card.name: card for card in self.game.table.cards.values()}
-            self._console.lines(position.whole_table(view, cards, self._lang))
+            self._console.lines(position.whole_table(view, self._cards, self._lang))
         elif command == "save":
             self._save(rest)
         elif command == "quit":
@@ -254,20 +256,23 @@ class PlainTable:
             self._console.lines(words.say(self._lang, "play-help").splitlines())
             return
         try:
-            card = self._find(name)
+            cards = self._find(name)
         except SetupError as error:
             self._console.line(words.error_text(error, self._lang))
-        else:
-            self._console.lines(words.card_lines(card, self._lang))
+            return
+        for number, card in enumerate(cards):
+            self._console.lines([""] * bool(number) + words.card_lines(card, self._lang))
 
-    def _find(self, name: str) -> Card:
-        """A card of this game, or else of any box."""
-        try:
-            return find(name, list(self.game.table.cards.values()))
-        except SetupError as error:
-            if error.key == "ambiguous-card":
-                raise
-            return find(name, list(CARDS.values()))
+    def _find(self, name: str) -> list[Card]:
+        """A card of this game, or else of its boxes, or else of any box."""
+        boxes = [card for box in registry.boxes(self.game.table.sets) for card in box.cards]
+        for cards in (list(self._cards.values()), boxes):
+            try:
+                return find(name, cards)
+            except SetupError as error:
+                if error.key == "ambiguous-card":
+                    raise
+        return find(name, registry.CARDS.values())
 
     def _undo(self, seat: int) -> bool:
         """Back to this person's last decision, over the answers of bots but not over somebody else's."""

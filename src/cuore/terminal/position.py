@@ -8,19 +8,71 @@ from typing import Any
 
 from cuore import words
 from cuore.engine.cards import Card
-from cuore.engine.kinds import Kind
-from cuore.engine.moves import CARD_MASK, CHAMBER, EMPLOY, SERVE, SHIFT, TAKE
+from cuore.engine.kinds import Kind, Stack
+from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHAMBER, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
+from cuore.engine.view import STACK_WORDS
 
 View = Mapping[str, Any]
 Cards = Mapping[str, Card]
 
-SYMBOLS = ("draw", "love", "serving", "employment")  # in the order of the card pages
+SKILLS = {Stack.FOOD: "imagination", Stack.DECORATION: "concentration", Stack.CLEANING: "effort"}
+SYMBOLS = ("draw", "love", "serving", "employment", *SKILLS.values())  # in the order of the card pages
+NEVER_EMPLOYED = (Kind.BEER, Kind.REMINISCENCE, Kind.REFINED_MAID, Kind.PREPARATION)
+HOUSE_MARK = "*"  # behind a figure that is ours
+TOWN_KINDS = (
+    (Kind.LOVE,),
+    (Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF),
+    (Kind.GENERAL_MAID,),
+    (Kind.BUILDING,),
+    (Kind.EVENT,),
+)
+
+
+def cards_by_name(cards: Iterable[Card]) -> Cards:
+    """The cards of a game; in a game no two bear one name."""
+    return {card.name: card for card in cards}
+
+
+# -- facts of a card ----------------------------------------------------------------------------------------
+
+
+def marked(card: Card, fact: str, text: str) -> str:
+    """The text of a figure, marked if the figure is ours."""
+    return text + HOUSE_MARK if fact in card.house_figures() else text
 
 
 def symbols(card: Card, lang: str) -> str:
     """The printed symbols in words: `Draw +1, Love +1`."""
     found = [(name, int(getattr(card, name))) for name in SYMBOLS]
-    return ", ".join(words.say(lang, f"bonus-{name}", amount=count) for name, count in found if count)
+    return ", ".join(
+        marked(card, name, words.say(lang, f"bonus-{name}", amount=count)) for name, count in found if count
+    )
+
+
+def worth(card: Card, lang: str) -> list[str]:
+    """Points, symbols, and what beers, reminiscences and preparations have besides."""
+    facts = [words.say(lang, "cli-points-vary")] if card.vp_varies else []
+    if card.vp and not card.vp_varies:
+        facts.append(marked(card, "vp", words.say(lang, "cli-points", points=card.vp)))
+    if card.tier:
+        facts.append(marked(card, "tier", words.say(lang, "page-tier", tier=card.tier)))
+    if card.kind is Kind.BEER and (card.alcohol or "alcohol" in card.house_figures()):
+        facts.append(marked(card, "alcohol", words.say(lang, "page-alcohol", alcohol=card.alcohol)))
+    if card.kind is Kind.PREPARATION and card.leads is not None:
+        skill = words.say(lang, f"skill-{SKILLS[card.leads]}")
+        facts.append(marked(card, "skill", words.say(lang, "skill-points", points=card.skill, skill=skill)))
+    return [*facts, *filter(None, [symbols(card, lang)])]
+
+
+def cost(card: Card, lang: str) -> str:
+    """The printed cost."""
+    return marked(card, "cost", words.say(lang, "cli-cost", cost=card.cost))
+
+
+def _text(card: Card, lang: str) -> str:
+    """The first sentence of the text: what a reminiscence takes, what a refined maid does."""
+    lines = words.card_text(card, lang)
+    return marked(card, "text", lines[0].rstrip(".。")) if lines else ""
 
 
 def counted(names: Iterable[str], lang: str) -> str:
@@ -30,29 +82,55 @@ def counted(names: Iterable[str], lang: str) -> str:
     return listed or words.say(lang, "cli-nothing")
 
 
-def summary(view: View, lang: str) -> list[str]:
+# -- before a decision --------------------------------------------------------------------------------------
+
+
+def summary(view: View, cards: Cards, lang: str) -> list[str]:
     """The little that one needs for the next decision: what the turn holds, and one's hand."""
     mine = view["active"] == view["seat"]
     lines = []
-    if mine:
-        held = [("servings", view["phase"] == "serve"), ("love", True), ("employments", view["phase"] == "employ")]
-        counts = [words.say(lang, f"cli-{name}", count=view[name]) for name, always in held if always or view[name]]
-        lines.append(words.say(lang, "play-status", counts=", ".join(counts)))
+    if view["phase"] == "choose":
+        lines += _preparations(view, cards, lang)
+    elif mine:
+        lines.append(words.say(lang, "play-status", counts=", ".join(_counts(view, lang))))
+        refined = view["seats"][view["seat"]]["refined"]
+        if refined is not None:
+            lines.append(_refined_line(view, cards[refined], cards, lang))
     lines.append(words.say(lang, "play-hand", cards=counted(view["you"]["hand"], lang)))
+    if view["you"]["beers"]:
+        lines.append(words.say(lang, "play-own-beers", cards=counted(view["you"]["beers"], lang)))
     if mine and view["played"]:
         lines.append(words.say(lang, "play-played", cards=counted(view["played"], lang)))
     seen = [looked["card"] for looked in view["aside"] if looked["card"] and looked["owner"] is not None]
     return [*lines, *(words.say(lang, "play-looked-at", card=card) for card in seen)]
 
 
+def _counts(view: View, lang: str) -> list[str]:
+    held = [("servings", view["phase"] == "serve"), ("love", True), ("employments", view["phase"] == "employ")]
+    counts = [words.say(lang, f"cli-{name}", count=view[name]) for name, always in held if always or view[name]]
+    for skill in SKILLS.values():
+        if view[skill]:
+            name = words.say(lang, f"skill-{skill}")
+            counts.append(words.say(lang, "skill-points", points=view[skill], skill=name))
+    return counts
+
+
+def _refined_line(view: View, refined: Card, cards: Cards, lang: str) -> str:
+    """One's refined maid, and the card that she leads to."""
+    top = None if refined.leads is None else _top(view, refined.leads, cards)
+    facts = [refined.name, *([f"{top.name} ({', '.join(worth(top, lang))})"] if top else [])]
+    return words.say(lang, "play-pile", card=words.kind_name(Kind.REFINED_MAID, lang), facts=", ".join(facts))
+
+
 def neighbours(view: View, lang: str) -> list[str]:
-    """One line for every other seat."""
-    return [_seat_line(view, seat, lang) for seat in range(len(view["seats"])) if seat != view["seat"]]
+    """A line or two for every other seat."""
+    others = [seat for seat in range(len(view["seats"])) if seat != view["seat"]]
+    return [line for seat in others for line in _seat_lines(view, seat, lang)]
 
 
-def _seat_line(view: View, seat: int, lang: str) -> str:
+def _seat_lines(view: View, seat: int, lang: str) -> list[str]:
     there = view["seats"][seat]
-    return words.say(
+    line = words.say(
         lang,
         "play-seat",
         name=there["name"],
@@ -61,6 +139,12 @@ def _seat_line(view: View, seat: int, lang: str) -> str:
         discard=there["discard"],
         quarters=_quarters(there, lang),
     )
+    more = []
+    if there["beers"] and seat != view["seat"]:  # one's own are named elsewhere
+        more.append(words.say(lang, "play-seat-beers", count=there["beers"]))
+    if there["refined"] is not None:
+        more.append(words.say(lang, "play-seat-refined", card=there["refined"]))
+    return [line, "  " + ", ".join(more)] if more else [line]
 
 
 def _quarters(there: Mapping[str, Any], lang: str) -> str:
@@ -71,21 +155,26 @@ def _quarters(there: Mapping[str, Any], lang: str) -> str:
 
 
 def _spot(spot: Mapping[str, Any], lang: str) -> str:
-    if not spot["on"]:
-        return str(spot["card"])
-    return words.say(lang, "play-under", card=spot["card"], events=counted(spot["on"], lang))
+    """A card in private quarters, with what lies beneath it and on it."""
+    card = str(spot["card"])
+    if "under" in spot:
+        beneath = words.say(lang, "play-face-down") if spot["under"] is None else spot["under"]
+        card = words.say(lang, "play-over", card=card, under=beneath)
+    return words.say(lang, "play-under", card=card, events=counted(spot["on"], lang)) if spot["on"] else card
+
+
+# -- the whole table ----------------------------------------------------------------------------------------
 
 
 def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
     """Everything that the seat may know."""
     lines = [words.say(lang, "play-town")]
-    for kinds in ((Kind.LOVE,), (Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF), (Kind.GENERAL_MAID,), (Kind.EVENT,)):
+    for kinds in TOWN_KINDS:
         lines += [_pile(cards[name], left, lang) for name, left in view["town"].items() if cards[name].kind in kinds]
-    shown = ", ".join(f"{name} ({_cost(cards[name], lang)})" for name in view["private_maids"]["shown"])
-    left = view["private_maids"]["left"]
-    lines.append(words.say(lang, "play-private-maids", shown=shown or words.say(lang, "cli-nothing"), left=left))
+    lines += _stacks(view, cards, lang)
+    lines += _standing(view, lang)
     for seat, there in enumerate(view["seats"]):
-        lines += ["", _seat_line(view, seat, lang)]
+        lines += ["", *_seat_lines(view, seat, lang)]
         if there["discard_top"] is not None and seat != view["seat"]:
             lines.append("  " + words.say(lang, "play-discard-top", card=there["discard_top"]))
         if seat == view["seat"]:
@@ -94,47 +183,109 @@ def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
         lines += _known(view, lang)
     if view["last_turn"] and not view["over"]:
         lines += ["", words.say(lang, "play-last-turn")]
+    if any(card.house_figures() for card in cards.values()):
+        lines += ["", words.say(lang, "cli-house-legend")]
     return lines
 
 
 def _pile(card: Card, left: int, lang: str) -> str:
-    facts = [_cost(card, lang), words.say(lang, "cli-left", count=left)]
-    return "  " + words.say(lang, "play-pile", card=card.name, facts=", ".join([*facts, *_worth(card, lang)]))
+    facts = [cost(card, lang), words.say(lang, "cli-left", count=left)]
+    return "  " + words.say(lang, "play-pile", card=card.name, facts=", ".join([*facts, *worth(card, lang)]))
 
 
-def _cost(card: Card, lang: str) -> str:
-    return words.say(lang, "cli-cost", cost=card.cost)
+def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
+    """Stacks with cards turned up beside them, and in More the preparations and the refined maids."""
+    lines = []
+    for stack in (Stack.PRIVATE, Stack.MIXED, Stack.BEER, Stack.REMINISCENCE):
+        there = view["stacks"].get(STACK_WORDS[stack])
+        if there is None or not (there["left"] or there["shown"]):
+            continue
+        shown = [cards[name] for name in there["shown"]]
+        named = ", ".join(f"{card.name} ({_short(card, lang)})" for card in shown)
+        values = {"shown": named or words.say(lang, "cli-nothing"), "left": there["left"]}
+        key = "play-private-maids" if stack is Stack.PRIVATE else "play-stack"
+        if stack is not Stack.PRIVATE:
+            values["pile"] = words.kind_name(_KIND_OF[stack], lang)
+        lines.append(words.say(lang, key, **values))
+        if stack is Stack.REMINISCENCE:
+            for card in dict.fromkeys(shown):
+                lines.append("  " + words.say(lang, "play-pile", card=card.name, facts=_text(card, lang)))
+    preparations = _preparations(view, cards, lang)
+    if preparations:
+        lines += [words.kind_name(Kind.PREPARATION, lang), *("  " + line for line in preparations)]
+    refined = view["stacks"].get(STACK_WORDS[Stack.REFINED])
+    if refined and refined["shown"]:
+        names = ", ".join(refined["shown"])
+        lines.append(words.say(lang, "play-pile", card=words.kind_name(Kind.REFINED_MAID, lang), facts=names))
+    return lines
 
 
-def _worth(card: Card, lang: str) -> list[str]:
-    """Points and symbols."""
-    facts = [words.say(lang, "cli-points-vary")] if card.vp_varies else []
-    if card.vp and not card.vp_varies:
-        facts.append(words.say(lang, "cli-points", points=card.vp))
-    return [*facts, *filter(None, [symbols(card, lang)])]
+_KIND_OF = {Stack.MIXED: Kind.GENERAL_MAID, Stack.BEER: Kind.BEER, Stack.REMINISCENCE: Kind.REMINISCENCE}
+
+
+def _short(card: Card, lang: str) -> str:
+    return ", ".join(worth(card, lang)) if card.kind in NEVER_EMPLOYED else cost(card, lang)
+
+
+def _top(view: View, stack: Stack, cards: Cards) -> Card | None:
+    there = view["stacks"].get(STACK_WORDS[stack])
+    return cards[there["shown"][-1]] if there and there["shown"] else None
+
+
+def _preparations(view: View, cards: Cards, lang: str) -> list[str]:
+    """The top card of each pile: what it gives, what it takes, how many are left."""
+    lines = []
+    for stack in SKILLS:
+        top = _top(view, stack, cards)
+        if top is not None:
+            left = words.say(lang, "cli-left", count=view["stacks"][STACK_WORDS[stack]]["left"])
+            lines.append(words.say(lang, "play-pile", card=top.name, facts=", ".join([*worth(top, lang), left])))
+    return lines
+
+
+def _standing(view: View, lang: str) -> list[str]:
+    """What holds for everybody for a while: the First Master, the Beer Stand."""
+    lines = []
+    name = [there["name"] for there in view["seats"]]
+    if view["first_master"] is not None:
+        lines.append(words.say(lang, "play-first-master", name=name[view["first_master"]]))
+        if view["next_master"] != view["first_master"]:
+            lines.append(words.say(lang, "play-next-master", name=name[view["next_master"]]))
+    if view["beer_stand"] is not None:
+        lines.append(words.say(lang, "play-beer-stand", name=name[view["beer_stand"]["owner"]]))
+    return lines
 
 
 def _own(you: Mapping[str, Any], lang: str) -> list[str]:
     zones = ("hand", "deck", "discard")
     held = [words.say(lang, f"play-own-{zone}", cards=counted(you[zone], lang)) for zone in zones]
+    if you["beers"]:
+        held.append(words.say(lang, "play-own-beers", cards=counted(you["beers"], lang)))
     return [*held, words.say(lang, "play-own-points", points=you["points"])]
 
 
 def _known(view: View, lang: str) -> list[str]:
-    """What one has lawfully seen of hands and decks."""
+    """What one has lawfully seen of hands, decks and beers."""
     lines = []
     for known in view["you"]["known"]:
-        key = "play-known-hand" if known["zone"] == "hand" else "play-known-deck"
         place = known.get("from_top", 0) + 1
+        if known["zone"] == "beer":
+            lines.append(words.say(lang, "play-known-beer", card=known["card"], place=place))
+            continue
         name = view["seats"][known["seat"]]["name"]
-        lines.append(words.say(lang, key, name=name, card=known["card"], place=place))
+        lines.append(words.say(lang, f"play-known-{known['zone']}", name=name, card=known["card"], place=place))
     return ["", *lines] if lines else []
+
+
+# -- options ------------------------------------------------------------------------------------------------
 
 
 def hint(move: int, view: View, cards: Mapping[int, Card], lang: str) -> str:
     """What a person wants to know of an option before taking it: the price, what is left, what it gives."""
     verb = move >> SHIFT
-    if verb not in (SERVE, CHAMBER, EMPLOY, TAKE):
+    if verb == BEER:
+        return _beer_hint(view, cards_by_name(cards.values()), lang, shown=bool(move & CARD_MASK))
+    if verb not in (SERVE, CHAMBER, EMPLOY, TAKE, ACQUIRE, CHOOSE) or move & CARD_MASK not in cards:
         return ""
     card = cards[move & CARD_MASK]
     if verb == SERVE:
@@ -142,14 +293,26 @@ def hint(move: int, view: View, cards: Mapping[int, Card], lang: str) -> str:
         return ", ".join(filter(None, facts)) or words.say(lang, "cli-no-bonus")
     if verb == CHAMBER:
         return words.say(lang, "cli-takes-servings", count=card.chamber)
-    facts = [_cost(card, lang)] if verb == EMPLOY else []
+    if card.kind is Kind.REMINISCENCE or card.kind is Kind.REFINED_MAID:
+        return ", ".join([*worth(card, lang), _text(card, lang)])
+    facts = [cost(card, lang)] if verb == EMPLOY else []
     if card.name in view["town"]:
         facts.append(words.say(lang, "cli-left", count=view["town"][card.name]))
-    return ", ".join(filter(None, [*facts, *_worth(card, lang), _more(card, _has_text(card), lang)]))
+    more = _more(card, _has_text(card) and card.kind is not Kind.BEER, lang)
+    return ", ".join(filter(None, [*facts, *worth(card, lang), more]))
+
+
+def _beer_hint(view: View, cards: Cards, lang: str, *, shown: bool) -> str:
+    there = view["stacks"]["beer"]
+    if not shown:
+        return words.say(lang, "cli-left", count=there["left"])
+    card = cards[there["shown"][-1]]
+    return ", ".join([card.name, *worth(card, lang), *filter(None, [_more(card, bool(card.score), lang)])])
 
 
 def _has_text(card: Card) -> bool:
-    return any((card.served, card.at_start, card.on_draw, card.others_discard, card.land, card.score))
+    timings = (card.served, card.at_start, card.in_service, card.on_draw, card.on_employ, card.others_discard)
+    return any((*timings, card.new_hand, card.land, card.gained, card.reaction, card.employ_if, card.score))
 
 
 def _more(card: Card, is_there: bool, lang: str) -> str:

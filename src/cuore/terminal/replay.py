@@ -7,7 +7,7 @@ from collections.abc import Callable
 from cuore import words
 from cuore.engine.game import Game
 from cuore.terminal.console import Console
-from cuore.terminal.position import whole_table
+from cuore.terminal.position import cards_by_name, whole_table
 
 
 class Stepper:
@@ -34,7 +34,7 @@ class Stepper:
                 return
             if text in ("t", "table"):
                 game = self._after(at)
-                cards = {card.name: card for card in game.table.cards.values()}
+                cards = cards_by_name(game.table.cards.values())
                 console.lines(whole_table(game.view(self._seat), cards, self._lang))
                 continue
             if text.isdecimal():
