@@ -20,7 +20,7 @@ from cuore import scenario
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "scenarios").glob("*.toml"))
 DOCUMENT = ROOT / "docs" / "scenarios.md"
-RULINGS = range(1, 75)  # sections A to G: what the base box can show
+RULINGS = (*range(1, 150), *range(153, 161))  # 150 to 152 are about a box that this program does not hold
 
 files = pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 
@@ -150,6 +150,13 @@ def steps(*listed: object) -> dict[str, Any]:
     return {**PLAIN, "steps": list(listed)}
 
 
+HOUSED = {
+    **seat(quarters=[{"card": "Estate", "under": ["Aline", "Aline"]}]),
+    "sets": ["expanding_the_house"],
+}
+STORMED = {**seat(quarters=[{"card": "Sara", "on": ["Heavy Storm"]}]), "sets": ["oktoberfest"]}
+DRY = "Elsa Hermina Toni Nora Sara Kirika Anna Renata Aileen Kaori".split()
+
 WRONG: list[tuple[str, Mapping[str, Any], str]] = [
     ("unknown key", {**PLAIN, "setas": []}, r"unknown key 'setas' \(allowed: .*seats"),
     ("unknown seat key", seat(hnad=["Rouge"]), r"seat\.Ann: unknown key 'hnad' \(allowed: .*hand"),
@@ -158,7 +165,7 @@ WRONG: list[tuple[str, Mapping[str, Any], str]] = [
     ("unknown set", {**PLAIN, "sets": ["bass"]}, r"unknown set 'bass' \(allowed: base"),
     ("no set", {**PLAIN, "sets": []}, r"no set named \(allowed: base"),
     ("unknown chiefs", {**PLAIN, "chiefs": "bass"}, r"unknown set 'bass'"),
-    ("unknown phase", {**PLAIN, "phase": "lunch"}, r"phase: unknown phase 'lunch' \(allowed: start, serve, employ"),
+    ("unknown phase", {**PLAIN, "phase": "lunch"}, r"phase: unknown phase 'lunch' \(allowed: start, serve, .*employ"),
     ("unknown option", {**PLAIN, "options": {"quick": True}}, r"unknown option 'quick' \(allowed: two-player-quick"),
     ("unknown card in a hand", seat(hand=["Bogus"]), r"seat\.Ann\.hand: unknown card 'Bogus' \(allowed: "),
     ("unknown card in a deck", seat(deck=["Bogus"]), r"seat\.Ann\.deck: unknown card 'Bogus'"),
@@ -182,17 +189,25 @@ WRONG: list[tuple[str, Mapping[str, Any], str]] = [
     ("a negative pile", {**PLAIN, "pile": {"Rouge": -1}}, r"pile\.Rouge: must be a whole number"),
     ("a pile of text", {**PLAIN, "pile": {"Rouge": "ten"}}, r"pile\.Rouge: must be a whole number"),
     ("a pile of truth", {**PLAIN, "pile": {"Rouge": True}}, r"pile\.Rouge: must be a whole number"),
-    ("a private maid's own pile", {**PLAIN, "pile": {"Rosa": 1}}, r"pile\.Rosa: .*no pile of her own"),
+    ("a private maid's own pile", {**PLAIN, "pile": {"Rosa": 1}}, r"pile\.Rosa: Rosa Topaz has no pile of its own"),
     ("a stack by number", {**PLAIN, "pile": {"private maids": 3}}, r"pile\.private maids: must be a list"),
-    ("a stack of others", {**PLAIN, "pile": {"private maids": ["Rouge"]}}, r"Rouge Crescent is not a private maid"),
-    ("a stack twice", {**PLAIN, "pile": {"private maids": ["Rosa", "Rosa"]}}, r"Rosa Topaz .*listed twice"),
+    ("a stack of others", {**PLAIN, "pile": {"private maids": ["Rouge"]}}, r"Rouge Crescent does not belong there"),
+    (
+        "a stack twice",
+        {**PLAIN, "pile": {"private maids": ["Rosa", "Rosa"]}},
+        r"Rosa Topaz is listed more often than",
+    ),
     ("a private maid in hand", seat(hand=["Rosa"]), r"Rosa Topaz never enters a hand"),
     ("an event in a deck", seat(deck=["Illness"]), r"Illness never enters a hand"),
     ("love in the quarters", seat(quarters=["1 Love"]), r"seat\.Ann\.quarters: 1 Love cannot lie there"),
     ("a free Illness", seat(quarters=["Illness"]), r"seat\.Ann\.quarters: Illness cannot lie there"),
     ("a Bad Habit on a maid", seat(quarters=[{"card": "Azure", "on": ["Bad Habit"]}]), r"Bad Habit does not lie on"),
-    ("a stack of chambermaids", seat(quarters=[{"private": ["Azure"]}]), r"Azure Crescent is not a private maid"),
-    ("an empty stack", seat(quarters=[{"private": []}]), r"seat\.Ann\.quarters: a stack .* needs at least one"),
+    (
+        "a stack of chambermaids",
+        seat(quarters=[{"private": ["Azure"]}]),
+        r"Ann\.quarters: .*a stack of private maids",
+    ),
+    ("an empty stack", seat(quarters=[{"private": []}]), r"Ann\.quarters: .*at least one"),
     ("a strange table", seat(quarters=[{"crad": "Azure"}]), r"seat\.Ann\.quarters: .* is neither a card name nor"),
     ("seats missing", {"steps": []}, r"seats: must be a list"),
     ("seats of the wrong type", {"seats": "Ann", "steps": []}, r"seats: must be a list of names"),
@@ -221,14 +236,21 @@ WRONG: list[tuple[str, Mapping[str, Any], str]] = [
     ("a phase of the wrong type", {**PLAIN, "phase": ["start"]}, r"phase: unknown phase"),
     ("too many copies behind a pile", {**seat(hand=["Rouge"] * 11), "pile": {"Rouge": 0}}, r"box holds: Rouge"),
     ("a private maid in two places", {**seat(quarters=["Rosa"]), "pile": {"private maids": ["Rosa"]}}, r"Rosa Topaz"),
+    ("no such box's card", seat(quarters=["Garden"]), r"seat\.Ann\.quarters: unknown card 'Garden'"),
+    ("a refined maid in base", seat(refined="Rouge"), r"seat\.Ann\.refined: Rouge Crescent is not a refined maid"),
+    ("something under a maid", seat(quarters=[{"card": "Azure", "under": ["Rouge"]}]), r"may lie under a building"),
+    ("two under a building", HOUSED, r"one card may lie under a building"),
+    ("a storm on a maid", STORMED, r"Heavy Storm does not lie on Sara Leonhardt"),
+    ("a beer in hand", {**seat(hand=["Bock"]), "sets": ["oktoberfest"]}, r"Bock never enters a hand"),
+    ("a town without a bar maid", {**PLAIN, "sets": ["oktoberfest"], "town": DRY}, r"needs a bar maid"),
+    ("chiefs of a box that is not there", {**PLAIN, "chiefs": "oktoberfest"}, r"unknown set 'oktoberfest'"),
+    ("More with nothing to borrow for", {**PLAIN, "sets": ["more", "base"]}, r"More is played alone"),
+    ("five at More", {"seats": list("ABCDE"), "sets": ["more"], "steps": []}, r"5 seats; this game is for 2 to 4"),
     ("unknown seat in a target", steps({"illegal": "Ann: target Bobb"}), r"step 1, illegal: .*'Bobb'"),
     ("unknown card in a target", steps({"illegal": "Ann: target Bob: Azur"}), r"step 1, illegal: .*'Azur'"),
     ("unknown phase in a move", steps({"illegal": "Ann: end servng"}), r"step 1, illegal: .*end servng"),
     ("unknown bonus in a move", steps({"illegal": "Ann: choose lvoe"}), r"step 1, illegal: .*lvoe"),
 ]
-
-
-# Wrong files that are not refused yet, or not in one line.
 
 
 @pytest.mark.parametrize(
@@ -271,7 +293,7 @@ def test_a_card_that_is_looked_at_still_lies_where_it_lay() -> None:
 def cited(path: Path) -> list[int]:
     """The rulings in a file's `source`: `ruling 54` or `ruling 54, 57`."""
     source = str(tomllib.loads(path.read_text(encoding="utf-8"))["source"])
-    lists = re.findall(r"rulings? ((?:\d+(?:, )?)+)", source, re.IGNORECASE)
+    lists = re.findall(r"rulings? ((?:\d+(?:, | and )?)+)", source, re.IGNORECASE)
     return [int(number) for listed in lists for number in re.findall(r"\d+", listed)]
 
 
@@ -312,7 +334,7 @@ def test_the_table_of_rulings_is_up_to_date() -> None:
 
 def test_a_file_named_after_a_ruling_cites_it() -> None:
     for path in FILES:
-        number = re.match(r"r(\d\d)_", path.name)
+        number = re.match(r"(?:[a-z]+_)?r(\d+)_", path.name)
         assert number is None or int(number[1]) in cited(path), path.name
 
 

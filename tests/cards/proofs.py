@@ -10,7 +10,7 @@ Tests of a card stand in `tests/cards/<box>/`, are plain functions without argum
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import fields, replace
 from enum import IntEnum
@@ -21,10 +21,11 @@ from typing import Any
 
 from cuore.boxes import registry
 from cuore.engine import setup
-from cuore.engine.cards import Box, Card, Lies
-from cuore.engine.kinds import Kind
-from cuore.engine.programs import MATCHES, load_programs
-from cuore.engine.steps import ChamberSisters, Match, May, Score, Step
+from cuore.engine.cards import BOX_SIZE, Box, Card, Lies
+from cuore.engine.kinds import Kind, Timing
+from cuore.engine.programs import MATCHES, PROGRAMS, assemble, program_key
+from cuore.engine.steps import ChamberSisters, EmployIf, Gain, Match, May, Score, Step, When
+from cuore.engine.table import _fits
 from tests.cards.table import slug
 
 Test = Callable[[], object]
@@ -39,14 +40,56 @@ NUMBERS: Mapping[Kind, tuple[str, ...]] = {
     Kind.GENERAL_MAID: ("copies", "cost", "vp", *SYMBOLS),
     Kind.PRIVATE_MAID: ("cost", "vp"),
     Kind.EVENT: ("copies", "cost", "vp"),
+    Kind.BUILDING: ("copies", "cost", "vp"),
+    Kind.BEER: ("copies", "vp", "alcohol"),
+    Kind.REMINISCENCE: ("copies", "vp", "tier"),
+    Kind.REFINED_MAID: (),  # one of each, and nothing is printed on her but her text
+    Kind.PREPARATION: ("copies", "vp", "skill"),
 }
-TEXTS = ("served", "at_start", "on_draw", "others_discard", "land", "reaction", "score")
+SKILLS = ("imagination", "concentration", "effort")  # printed on the maids of More alone
+TEXTS = (
+    *("served", "at_start", "in_service", "on_draw", "on_employ", "others_discard", "new_hand"),
+    *("land", "gained", "revealed", "reaction", "requires", "employ_if", "score"),
+)
+
+# What nobody at the table could ever notice, and why.
+UNNOTICED: Mapping[str, str] = {
+    "Romina Vautrin: serving is 1, not 0": "her text ends the serving phase before a serving could be used",
+    "Ute Krombach: score has ChamberedEach.when: When.at_least: 1, not 2": "no sum of beers has alcohol 1",
+    "Kaori Hamasaki: score has ChamberSets.sets: 3, not 2 (number 1)": "a pair scores as much as two single ones",
+    **{
+        f"Get Drunk ({what}): {figure} is 1, not 0": "it leaves the game when it is drawn; nobody ever owns it"
+        for what in ("lose one", "give one")
+        for figure in ("vp", "alcohol")
+    },
+    "Weissbier: vp is 1, not 0": "what each is worth is the count of them, whatever is printed",
+    "Scary Night: gained has EachOther.holding: 1, not 0": "an empty hand has nothing to discard",
+    **{
+        f"Amber Twilight: others_discard has IfIt.steps: Gain.{bonus}: 1, not 0": "the discard phase has begun"
+        for bonus in ("serving", "love", "employment")
+    },
+    **{
+        f"Riya Naragashi: served has May.then: Gain.{bonus}: 1, not 0": "the discard phase has begun"
+        for bonus in ("serving", "love", "employment")
+    },
+}
+REMOTE = ("new_cards", "imagination", "concentration", "effort")  # no test shows that a card does not give these
 
 
-def proofs_of(card: Card, box: Box, modules: Sequence[ModuleType]) -> list[Test]:
+def named_after(card: Card, box: Box, modules: Sequence[ModuleType]) -> list[Test]:
     """The tests that are named after a card."""
     prefix = f"test_{slug(card, box.cards)}_"
     return [test for module in modules for name, test in vars(module).items() if name.startswith(prefix)]
+
+
+def proofs_of(card: Card, box: Box, modules: Sequence[ModuleType]) -> list[Test]:
+    """Those of them that hold."""
+    return [test for test in named_after(card, box, modules) if holds(test)]
+
+
+def holds(test: object) -> bool:
+    """A test that is expected to fail proves nothing."""
+    return all(mark.name != "xfail" for mark in getattr(test, "pytestmark", ()))
 
 
 def modules_of(box: Box, folder: Path) -> list[ModuleType]:
@@ -58,24 +101,30 @@ def unproven(card: Card, box: Box, tests: Sequence[Test]) -> list[str]:
     """What could be altered on a card's page without any of these tests noticing."""
     if not tests:
         return [f"{card.name}: there is no test named test_{slug(card, box.cards)}_…"]
-    with _played_with(box):
+    with _played_with(box, box.cards):
         failing = _first_failure(tests)
         if failing:
             return [f"{card.name}: {failing} fails as it is"]
     survivors = []
     for label, pages in alterations(card, box):
+        if f"{card.name}: {label}" in UNNOTICED:
+            continue
         altered = tuple(pages.get(page.id, page) for page in box.cards)
-        with _played_with(replace(box, cards=altered)):
-            if not _first_failure(tests):
-                survivors.append(f"{card.name}: no test fails when {label}")
+        try:
+            with _played_with(replace(box, cards=altered), pages.values()):
+                if not _first_failure(tests):
+                    survivors.append(f"{card.name}: no test fails when {label}")
+        except (AssertionError, IndexError, TypeError):
+            pass  # a page like that cannot even be loaded
     return survivors
 
 
 def alterations(card: Card, box: Box) -> Iterator[tuple[str, dict[int, Card]]]:
     """What is altered, and the pages to play with instead."""
-    for name in NUMBERS[card.kind]:
-        if name == "vp" and card.lies is Lies.ON_MAID:
-            continue  # the maid under it scores nothing; the event itself is never counted
+    skills = SKILLS if box.id == "more" and card.kind is Kind.GENERAL_MAID else ()
+    for name in (*NUMBERS[card.kind], *skills):
+        if name == "vp" and card.lies in (Lies.ON_MAID, Lies.ON_BUILDING):
+            continue  # what lies under it scores nothing; the event itself is never counted
         for value, what in _variants(getattr(card, name)):
             yield f"{name} is {what}", {card.id: _with(card, name, value)}
     for name in TEXTS:
@@ -109,21 +158,36 @@ def _variants(value: object) -> Iterator[tuple[object, str]]:
                 yield replace(value, name=None), f"any name, not {name}"
             if kinds:
                 yield replace(value, kinds=()), "any kind of card"
-            if value.cost_at_most is not None:
-                yield from _field_variants(value, "cost_at_most")
-        case Step() | Score():
+            for bound in ("cost", "cost_at_most", "cost_at_least"):
+                if getattr(value, bound) is not None:
+                    yield from ((v, what) for v, what in _field_variants(value, bound) if _tells_apart(value, v))
+            for flag in ("maid", "chambermaid"):
+                if getattr(value, flag) is not None:
+                    yield _with(value, flag, None), f"Match.{flag}: either"
+        case Step() | Score() | EmployIf() | When():
             for field in fields(value):
+                default = getattr(value, field.name) == field.default
+                if default and (isinstance(value, When) or (isinstance(value, Gain) and field.name in REMOTE)):
+                    continue
                 yield from _field_variants(value, field.name)
         case tuple():
             for i, item in enumerate(value):
+                place = f" (number {i + 1})" if type(item) is int else ""
                 for variant, what in _variants(item):
-                    yield (*value[:i], variant, *value[i + 1 :]), what
-                if isinstance(item, Step | Score | Match):
-                    yield (*value[:i], *value[i + 1 :]), f"no {type(item).__name__}"
+                    yield (*value[:i], variant, *value[i + 1 :]), what + place
+                if isinstance(item, Step | Score | Match | str):
+                    what = item if isinstance(item, str) else type(item).__name__
+                    yield (*value[:i], *value[i + 1 :]), f"no {what}"
                 if isinstance(item, May):
                     yield (*value[:i], item.step, *item.then, *value[i + 1 :]), f"a must, not a may, {item.step}"
         case _:
             pass
+
+
+def _tells_apart(match: Match, variant: object) -> bool:
+    """Whether there is any card that fits only one of the two."""
+    assert isinstance(variant, Match)
+    return any(_fits(card, match) != _fits(card, variant) for card in registry.CARDS.values())
 
 
 def _with(page: Any, name: str, value: object) -> Any:
@@ -131,27 +195,30 @@ def _with(page: Any, name: str, value: object) -> Any:
     return replace(page, **{name: value})
 
 
-def _field_variants(value: Step | Score | Match, name: str) -> Iterator[tuple[object, str]]:
+def _field_variants(value: Step | Score | EmployIf | When | Match, name: str) -> Iterator[tuple[object, str]]:
     for variant, what in _variants(getattr(value, name)):
         yield _with(value, name, variant), f"{type(value).__name__}.{name}: {what}"
 
 
 @contextmanager
-def _played_with(box: Box) -> Iterator[None]:
-    """Let the whole program play with these pages."""
+def _played_with(box: Box, pages: Iterable[Card]) -> Iterator[None]:
+    """Let the whole program play with these pages of a box; the others stay as they were compiled."""
     printed, matches = registry.BOXES[box.id], len(MATCHES)
+    keys = {program_key(page.id, timing): (page, timing) for page in pages for timing in Timing}
+    kept = {key: PROGRAMS[key] for key in keys}
+    numbers = {(page.id // BOX_SIZE, page.name): page.id for page in (*registry.CARDS.values(), *box.cards)}
     try:
-        _swap(box)
+        registry.BOXES[box.id] = box
+        for key, (page, timing) in keys.items():
+            PROGRAMS[key] = assemble(page, timing, numbers)
+        setup._TABLES.clear()  # games of one kind share their table
         yield
     finally:
         del MATCHES[matches:]
-        _swap(printed)
-
-
-def _swap(box: Box) -> None:
-    registry.BOXES[box.id] = box
-    load_programs(card for other in registry.BOXES.values() for card in other.cards)
-    setup._TABLES.clear()  # games of one kind share their table
+        registry.BOXES[box.id] = printed
+        for key, program in kept.items():
+            PROGRAMS[key] = program
+        setup._TABLES.clear()
 
 
 def _first_failure(tests: Sequence[Test]) -> str:

@@ -5,7 +5,8 @@
     assert t.hand("Bob") == cards("1 Love x3")
 
 A list of cards is one string, a maid goes by her first name. In private quarters `Azure (ill)` has an Illness on her,
-`Azure (ill x2)` two; private maids stand in the order in which they came, the last one is uncovered.
+`Azure (ill x2)` two, `Garden (storm)` a Heavy Storm, `Estate (over Aline)` a card beneath it; private maids stand in
+the order in which they came, the last one is uncovered. Beers stand among the cards of the quarters.
 """
 
 from __future__ import annotations
@@ -22,11 +23,18 @@ from cuore.engine.cards import Card
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
-from cuore.engine.kinds import Kind
-from cuore.engine.moves import ON_SHIFT
+from cuore.engine.kinds import Kind, Stack
 from cuore.engine.setup import SeatLayout, find_card, plain_name
+from cuore.engine.state import ON, SEEN_CARD, UNDER
+from cuore.engine.view import STACK_WORDS
 
-_ENTRY = re.compile(r"(?P<name>.+?)(?: \(ill(?: x(?P<ill>\d+))?(?P<sick>)\))?(?: x(?P<count>\d+))?")
+_ENTRY = re.compile(
+    r"(?P<name>.+?)(?: \(over (?P<under>[^()]+)\))?(?: \((?:ill|storm)(?: x(?P<ill>\d+))?(?P<sick>)\))?"
+    r"(?: x(?P<count>\d+))?"
+)
+STACKS: dict[str, Stack] = {word: stack for stack, word in STACK_WORDS.items()}
+SHOWN = " shown"
+BASE = ("base",)
 
 
 @dataclass(frozen=True)
@@ -51,7 +59,7 @@ def slug(card: Card, cards: Iterable[Card]) -> str:
     return words[0] if words[0].isalpha() and len(first) == 1 else "_".join(words)
 
 
-def cards(listed: str, *, sets: tuple[str, ...] = ("base",)) -> list[str]:
+def cards(listed: str, *, sets: tuple[str, ...] = BASE) -> list[str]:
     """The short names of a list of cards, sorted: what the zones of a table are compared with."""
     return sorted(short(card) for card in Pages(sets).listed(listed))
 
@@ -116,19 +124,24 @@ class CardTable:
         return self._names(self.game.state.played)
 
     def quarters(self, seat: str) -> list[str]:
-        """The private quarters; an ill maid is `Azure (ill)` or `Azure (ill x2)`."""
-        view = self.game.view(None)["seats"][self._seat(seat)]
-        return sorted(self._spot(spot) for spot in (*view["quarters"], *view["private"]))
+        """The private quarters; an ill maid is `Azure (ill)` or `Azure (ill x2)`, a chief lies beneath an Estate."""
+        view = self.game.view(self._seat(seat))["seats"][self._seat(seat)]
+        beers = self._names(entry & SEEN_CARD for entry in self.game.state.beers[self._seat(seat)])
+        return sorted([*beers, *(self._spot(spot) for spot in (*view["quarters"], *view["private"]))])
 
     def pile(self, name: str) -> int:
-        """How many cards are left of a town pile; `private maids` is the face-down part."""
-        if name == "private maids":
-            return len(self.game.state.stack)
+        """How many cards are left of a town pile; `private maids` and the like are the face-down part."""
+        if name in STACKS:
+            return len(self.game.state.stacks[STACKS[name]])
         return int(self.game.view(None)["town"][self._page(name).name])
 
-    def shown(self) -> list[str]:
-        """The private maids that lie face up."""
-        return self._names(self.game.state.shown)
+    def shown(self, stack: str = "private maids") -> list[str]:
+        """The private maids, or cards of another stack, that lie face up."""
+        return self._names(self.game.state.shown[STACKS[stack]])
+
+    def stack(self, stack: str) -> list[str]:
+        """The face-down cards of a stack, from its top."""
+        return [short(self.game.table.cards[c]) for c in reversed(self.game.state.stacks[STACKS[stack]])]
 
     # -- numbers ---------------------------------------------------------------------------------------------
 
@@ -187,8 +200,10 @@ class CardTable:
         return sorted(short(self.game.table.cards[number]) for number in numbers)
 
     def _spot(self, spot: Mapping[str, Any]) -> str:
-        name, ill = short(self._page(spot["card"])), len(spot["on"])
-        return f"{name} (ill x{ill})" if ill > 1 else f"{name} (ill)" if ill else name
+        page, ill = self._page(spot["card"]), len(spot["on"])
+        word = "storm" if page.kind is Kind.BUILDING else "ill"
+        name = short(page) + (f" (over {short(self._page(spot['under']))})" if spot.get("under") else "")
+        return f"{name} ({word} x{ill})" if ill > 1 else f"{name} ({word})" if ill else name
 
     def _short(self, words: str) -> str:
         for name, first in self._first_names.items():
@@ -201,12 +216,13 @@ def table(
     others: Mapping[str, House] | None = None,
     /,
     *,
-    sets: tuple[str, ...] = ("base",),
+    sets: tuple[str, ...] = BASE,
     town: str = "",
     piles: Mapping[str, int | str] | None = None,
     active: str = "",
     phase: str = "start",
     options: tuple[str, ...] = (),
+    chiefs: str = "",
     seed: int = 1,
     **houses: House,
 ) -> CardTable:
@@ -218,16 +234,16 @@ def table(
     houses.update(others or ({} if len(houses) > 1 else {"Bob": has()}))
     seats, boxes, pages = list(houses), registry.boxes(sets), Pages(sets)
     counts = {name: value for name, value in (piles or {}).items() if isinstance(value, int)}
-    stacks = {name: pages.ids(value) for name, value in (piles or {}).items() if isinstance(value, str)}
+    lists = {name: pages.ids(value) for name, value in (piles or {}).items() if isinstance(value, str)}
     listed = [town, *counts, *(zone for h in houses.values() for zone in (h.hand, h.deck, h.discard, h.quarters))]
     state = setup.lay_out(
-        setup.make_table(boxes, seats, pages.town(listed), registry.chosen_options(sets, options), {}),
-        boxes[0],
+        setup.make_table(boxes, seats, pages.town(listed), registry.chosen_options(sets, options), {}, chiefs),
+        boxes,
         fast_chance(seed),
         [pages.layout(house) for house in houses.values()],
         piles={pages.find(name).id: left for name, left in counts.items()},
-        stack=stacks["private maids"][::-1] if "private maids" in stacks else None,
-        shown=stacks.get("private maids shown"),
+        stacks={STACKS[name]: ids[::-1] for name, ids in lists.items() if name in STACKS},
+        shown={STACKS[name.removesuffix(" shown")]: ids for name, ids in lists.items() if name.endswith(" shown")},
         active=seats.index(active) if active else 0,
         phase=scenario.PHASES[phase],
     )
@@ -247,7 +263,7 @@ class Pages:
 
     def listed(self, text: str) -> list[Card]:
         """The cards of a list, one by one."""
-        return [self.find(name) for name, _, count in _entries(text) for _ in range(count)]
+        return [self.find(name) for name, _, _, count in _entries(text) for _ in range(count)]
 
     def ids(self, text: str) -> list[int]:
         """The numbers of the cards of a list."""
@@ -256,14 +272,18 @@ class Pages:
     def layout(self, house: House) -> SeatLayout:
         """A player's cards as numbers."""
         spots = [
-            (self.find(name), ill << ON_SHIFT) for name, ill, count in _entries(house.quarters) for _ in range(count)
+            (self.find(name), (on << ON) | (self.find(under).id + 1 << UNDER if under else 0))
+            for name, under, on, count in _entries(house.quarters)
+            for _ in range(count)
         ]
+        apart = (Kind.PRIVATE_MAID, Kind.BEER)
         return SeatLayout(
             hand=self.ids(house.hand),
             deck=self.ids(house.deck)[::-1],
             discard=self.ids(house.discard),
-            quarters=[card.id | ill for card, ill in spots if card.kind is not Kind.PRIVATE_MAID],
-            private=[card.id | ill for card, ill in spots if card.kind is Kind.PRIVATE_MAID],
+            quarters=[card.id | more for card, more in spots if card.kind not in apart],
+            private=[card.id | more for card, more in spots if card.kind is Kind.PRIVATE_MAID],
+            beers=[card.id for card, _ in spots if card.kind is Kind.BEER],
         )
 
     def town(self, lists: Iterable[str]) -> tuple[str, ...]:
@@ -275,55 +295,70 @@ class Pages:
         return tuple(card.name for card in others if card.name in chosen)
 
 
-def _entries(listed: str) -> list[tuple[str, int, int]]:
-    """Name, Illnesses on her, copies."""
+def _entries(listed: str) -> list[tuple[str, str, int, int]]:
+    """Name, what lies under it, events on it, copies."""
     entries = []
     for entry in filter(None, (part.strip() for part in listed.split(","))):
         found = _ENTRY.fullmatch(entry)
         assert found, entry
-        ill = int(found["ill"] or 1) if found["sick"] is not None else 0
-        entries.append((found["name"], ill, int(found["count"] or 1)))
+        on = int(found["ill"] or 1) if found["sick"] is not None else 0
+        entries.append((found["name"], found["under"] or "", on, int(found["count"] or 1)))
     return entries
 
 
 # -- printed facts, each shown by what the table does --------------------------------------------------------
 
 
-def assert_price(name: str, *, cost: int, copies: int) -> None:
-    """She costs exactly so much love, and there are so many of her."""
-    page = Pages(("base",)).find(name)
-    private = page.kind is Kind.PRIVATE_MAID
+def assert_price(
+    name: str, *, cost: int, copies: int, sets: tuple[str, ...] = ("base",), quarters: str | None = None
+) -> None:
+    """She costs exactly so much love, and there are so many of her. `quarters` is where an event may lie."""
+    private = Pages(sets).find(name).kind is Kind.PRIVATE_MAID
     piles: dict[str, int | str] = {"private maids shown": name} if private else {}
-    t = table(town="" if private else name, piles=piles, Ann=has(f"1 Love x{cost}", quarters="Azure"))
+    lair = ("Azure" if "base" in sets else "") if quarters is None else quarters
+    house = has(f"1 Love x{cost}", quarters=lair)
+    t = table(sets=sets, town="" if private else name, piles=piles, Ann=house)
     for paid in range(cost):
-        assert f"employ {short(page)}" not in t.options("Ann"), f"{name} for {paid}"
+        assert not t.can(f"Ann: employ {name}"), f"{name} for {paid}"
         t.play("Ann: play 1 Love")
     t.play(f"Ann: employ {name}")
     assert (t.love, t.employments) == (0, 0)
     if not private:
-        assert table(town=name, Ann=has()).pile(name) == copies
+        assert table(sets=sets, town=name, Ann=has()).pile(name) == copies
 
 
-def assert_worth(name: str, points: int) -> None:
+def assert_worth(name: str, points: int, *, sets: tuple[str, ...] = ("base",)) -> None:
     """One of her brings so many points, in hand, deck, discard pile or (private maids) quarters."""
-    private = Pages(("base",)).find(name).kind is Kind.PRIVATE_MAID
+    private = Pages(sets).find(name).kind is Kind.PRIVATE_MAID
     homes = [has(quarters=name)] if private else [has(name), has(deck=name), has(discard=name)]
     for home in homes:
         # The other one has as many of them, so that nobody has the most.
-        t = table(Ann=home, Bob=has() if private else has(name))
+        t = table(sets=sets, Ann=home, Bob=has() if private else has(name))
         assert t.vp("Ann") == points, home
 
 
+# She gives two servings, and neither love nor cards.
+SERVERS = {"base": "Kagari", "oktoberfest": "Anna", "romantic_vacation": "Fea", "expanding_the_house": "Emily"}
+
+
 def assert_symbols(
-    name: str, *, draw: int = 0, serving: int = 0, love: int = 0, employment: int = 0, chamber: int = 0
+    name: str,
+    *,
+    draw: int = 0,
+    serving: int = 0,
+    love: int = 0,
+    employment: int = 0,
+    chamber: int = 0,
+    sets: tuple[str, ...] = ("base",),
 ) -> None:
     """When she serves she gives exactly this; she becomes a chambermaid for so many servings, or never."""
-    t = table(phase="serve", Ann=has(f"{name}, Kagari x4", deck="2 Love x9"))
+    server = SERVERS[sets[0]]
+    t = table(sets=sets, phase="serve", Ann=has(f"{name}, {server} x4", deck="2 Love x9"))
     for servings in (1, 2, 3):
         assert t.servings == servings
         assert t.can(f"Ann: chamber {name}") == (0 < chamber <= servings)
-        t.play("Ann: serve Kagari")
-    before = len(t.hand("Ann")) - 1
+        t.play(f"Ann: serve {server}")
+    before, employments = len(t.hand("Ann")) - 1, t.employments
     t.play(f"Ann: serve {name}")
     assert (len(t.hand("Ann")) - before, t.servings - 3) == (draw, serving)
-    assert (t.love, t.employments) == (love, employment)
+    assert (t.love, t.employments - employments) == (love, employment)

@@ -12,7 +12,7 @@ from cuore.boxes import registry
 from cuore.engine.cards import BOX_SIZE, Box, Card
 from cuore.engine.kinds import Kind
 from cuore.engine.steps import Draw, EachOther, Gain, May
-from tests.cards.proofs import alterations, modules_of, proofs_of, unproven
+from tests.cards.proofs import alterations, modules_of, named_after, proofs_of, unproven
 from tests.cards.table import assert_price, assert_symbols, assert_worth, cards, has, table
 
 HERE = Path(__file__).parent
@@ -27,7 +27,7 @@ def test_every_fact_of_the_card_is_proven_by_a_test_of_the_card(box: Box, card: 
 def test_every_card_test_takes_no_arguments_and_belongs_to_a_card() -> None:
     for box in registry.BOXES.values():
         modules = modules_of(box, HERE / box.id)
-        owned = {test for card in box.cards for test in proofs_of(card, box, modules)}
+        owned = {test for card in box.cards for test in named_after(card, box, modules)}
         for module in modules:
             for name, test in vars(module).items():
                 if name.startswith("test_"):
