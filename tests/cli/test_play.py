@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 import cuore
+from cuore import scenario, words
+from cuore.boxes.registry import BOXES
 from cuore.engine.game import Game
 from cuore.terminal.console import Console
 from cuore.terminal.plain import PlainTable, Player, players_of, read_players
@@ -324,6 +327,107 @@ def test_players_of_a_saved_game() -> None:
     assert [player.bot for player in players_of(game)] == [None, "big-love", "big-love", "random"]
 
 
+# -- every box ----------------------------------------------------------------------------------------------
+
+MIXED_MORE = ("mixed-pile", "private-maids", "illness")
+GAMES: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
+    *(((box,), ()) for box in BOXES),
+    (tuple(box for box in BOXES if box != "more"), ()),
+    (("base", "expanding_the_house", "more"), MIXED_MORE),
+]
+
+
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize(("sets", "options"), GAMES)
+def test_a_whole_game_of_every_box(sets: tuple[str, ...], options: tuple[str, ...], lang: str) -> None:
+    """Random numbers typed, the table asked for now and then: every question and every zone can be shown."""
+    game = cuore.new_game(sets, ["Anne", "big-love"], "random", 5, options)
+    lots = random.Random(1)
+    offered: Options = []
+
+    def answer(shown: Options) -> str:
+        offered[:] = shown or offered  # after the table nothing is offered anew
+        return "table" if lots.random() < 0.03 else lots.choice(offered)[0]
+
+    end, screen = at_table(game, read_players("Anne,bot:big-love"), answer, lang)
+    assert end.over
+    assert (words.say(lang, "cli-house-legend") in screen) == any(c.house_figures() for c in end.table.cards.values())
+
+
+@pytest.mark.parametrize(("sets", "options"), GAMES)
+def test_nobody_sees_what_they_may_not_know_in_any_box(sets: tuple[str, ...], options: tuple[str, ...]) -> None:
+    game = cuore.new_game(sets, ["Ann", "Bob"], "random", 3, options)
+    lots = random.Random(2)
+    for _ in range(150):
+        if not game.over:
+            game.apply(lots.choice(game.legal()))
+    games = [game, *(game.determinize(game.to_move, k) for k in range(3))]
+    assert len({screen_of(dealt, "table\nlog 500\nbogus\n") for dealt in games}) == 1
+
+
+OKTOBERFEST = """
+sets = ["oktoberfest"]
+seats = ["Ann", "Bob"]
+steps = []
+[seat.Ann]
+hand = ["1 Love", "Nadja Kersten"]
+deck = []
+quarters = ["Pilsner", "Altbier", { card = "Beer Fest", under = ["Bock"], on = ["Heavy Storm"] }]
+[seat.Bob]
+hand = ["1 Love"]
+deck = []
+quarters = ["Weissbier", { card = "Beer Fest", under = ["Altbier"] }]
+"""
+
+
+def test_beers_and_what_lies_under_and_on_cards() -> None:
+    screen = screen_of(scenario.load(OKTOBERFEST), "table\n")
+    assert "your beers: Altbier, Pilsner\n" in screen
+    assert "private quarters: Beer Fest over a face-down beer\n  beers 1\n" in screen
+    assert "Beer Fest over Bock under Heavy Storm" in screen
+    assert "Beer: Oktoberfest (3 VP, Alcohol 3*) face up, " in screen
+    assert "Weissbier" not in screen
+
+
+def test_reminiscences_with_what_they_take(run: Run) -> None:
+    out = run("play", "--sets", "romantic_vacation", "--seed", "3", typed="table\n").out
+    assert re.search(
+        r"Reminiscence: .* face up, \d+ face down\n  [A-Z].*: To acquire it in your serving phase, ", out
+    )
+
+
+def test_preparations_refined_maids_and_the_first_master(run: Run) -> None:
+    out = run("play", "--sets", "more", "--seed", "3", typed="celina\ntable\n").out
+    assert "Food 1: 3 VP*, 2 Imagination*, 7 left\n" in out
+    assert " 2. choose Celina (Work phase: pay Concentration to win the top card" in out
+    assert "This turn: servings 1, love 0\nRefined maid: Celina, Decoration 1 (3 VP*, 2 Concentration*)\n" in out
+    assert "\nFirst Master: Host\n" in out
+    assert "\n  refined maid Celina\n" in out
+
+
+def test_names_that_several_boxes_have_mean_the_card_of_this_game(run: Run) -> None:
+    more = run("play", "--sets", "more", "--seed", "3", typed="? colette\n? julia\n? marianne\n").out
+    assert "Cost 0 (house figure)" in more
+    assert "Julia — Maid" in more
+    assert "Marianne Soleil — Refined Maid" in more
+    assert "Marianne Soleil — Maid Chief" not in more
+    base = run("play", "--seed", "3", typed="? colette\n? ophelia\n? nicole\n").out
+    assert "Cost 3 · 24 copies" in base
+    assert base.count("Ophelia Grail — ") == 1, "of the boxes of this game"
+    assert "Nicole Schmieg — Apprentice Maid" in base, "from another box"
+    neither = run("play", "--sets", "oktoberfest", "--seed", "3", typed="? ophelia\n").out
+    assert neither.count("Ophelia Grail — ") == 2, "two boxes have one, and neither is here"
+
+
+def test_chiefs_and_options_from_the_command_line(run: Run) -> None:
+    sets = ("--sets", "base,oktoberfest", "--chiefs", "oktoberfest", "--town", "random", "--seed", "3")
+    run("play", *sets, "--options", "two-player-quick,no-bad-habits", typed="save a.json\n")
+    table = cuore.load(Path("a.json").read_text(encoding="utf-8")).table
+    assert table.chiefs == "oktoberfest"
+    assert table.options == ("no-bad-habits", "two-player-quick")
+    assert "Matilde Wiese" in run("play", *sets).out
+
+
 # -- what cannot be set up ----------------------------------------------------------------------------------
 
 
@@ -343,7 +447,12 @@ def test_players_of_a_saved_game() -> None:
         (["--town", "anise,Brunhilde"], ["unknown card 'Brunhilde'", "Anise Greenaway"]),
         (["--options", "speed"], ["unknown option 'speed'", "two-player-quick"]),
         (["--options", "two-player-quick", "--seats", "A,B,C"], ["two-player-quick", "2", "3"]),
-        (["--seed", "seven"], ["--seed", "seven"]),
+        (["--seed", "seven"], ["--seed", "cuore play --help"]),
+        (["--chiefs", "oktoberfest"], ["unknown set 'oktoberfest'", "allowed: base"]),
+        (["--sets", "more", "--seats", "A,B,C,D,E"], ["5 seats", "2 to 4"]),
+        (["--sets", "more,base"], ["More is played alone"]),
+        (["--sets", "more", "--options", "two-player-quick"], ["mixed-pile"]),
+        (["--town", "TC1-2MFWR1DCG"], ["not a town code"]),
         (["--load", "absent.json"], ["absent.json", "no such file"]),
         (["--load", ".", "--seed", "4"], ["--load", "--seed"]),
         (["--lang", "tlh"], ["unknown language 'tlh'", "en, fr"]),

@@ -17,7 +17,7 @@ import cuore
 from tests.cli.helpers import Run, refused
 
 COMMANDS = ("play", "cards", "town", "scenario", "replay", "bench")
-CUORE = [sys.executable, "-m", "cuore.cli"]
+CUORE = [sys.executable, "-m", "cuore"]
 
 
 def environment(**more: str) -> dict[str, str]:

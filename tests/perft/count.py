@@ -21,6 +21,9 @@ ATTACKS = (
     *("Sainsbury Lockwood", "Safran Virginie", "Azure Crescent", "Viola Crescent", "Rouge Crescent"),
 )
 
+MIX = ("base", "oktoberfest", "romantic_vacation", "expanding_the_house")
+BORROWING = ("mixed-pile", "private-maids", "illness")
+
 
 @dataclass(frozen=True)
 class Start:
@@ -32,10 +35,12 @@ class Start:
     seed: int
     answers: int
     depth: int
+    sets: tuple[str, ...] = ("base",)
+    options: tuple[str, ...] = ()
 
     def game(self) -> cuore.Game:
         """The game at the position."""
-        game = cuore.new_game(seats=NAMES[: self.seats], town=self.town, seed=self.seed)
+        game = cuore.new_game(self.sets, NAMES[: self.seats], self.town, self.seed, self.options)
         word = self.seed
         for _ in range(self.answers):
             word = (word * 6364136223846793005 + 1442695040888963407) % (1 << 64)
@@ -52,6 +57,18 @@ STARTS = (
     Start("4 seats, attacks, opening", 4, ATTACKS, 2, 0, 6),
     Start("4 seats, attacks, later", 4, ATTACKS, 2, 300, 6),
     Start("4 seats, attacks, much later", 4, ATTACKS, 3, 450, 6),
+    Start("Oktoberfest, opening", 2, "first-game", 1, 0, 6, ("oktoberfest",)),
+    Start("Oktoberfest, later", 3, "random", 2, 350, 5, ("oktoberfest",)),
+    Start("Romantic Vacation, opening", 2, "first-game", 1, 0, 6, ("romantic_vacation",)),
+    Start("Romantic Vacation, later", 3, "random", 2, 350, 5, ("romantic_vacation",)),
+    Start("Expanding the House, opening", 2, "first-game", 1, 0, 6, ("expanding_the_house",)),
+    Start("Expanding the House, later", 3, "random", 2, 350, 5, ("expanding_the_house",)),
+    Start("More, opening", 2, "first-game", 1, 0, 5, ("more",)),
+    Start("More, later", 3, "random", 2, 300, 5, ("more",)),
+    Start("More with all it borrows, later", 4, "random", 2, 300, 4, ("more", "base"), BORROWING),
+    Start("everything mixed, opening", 4, "random", 2, 0, 6, MIX),
+    Start("everything mixed, later", 4, "random", 2, 400, 5, MIX),
+    Start("everything mixed, much later", 4, "random", 4, 300, 5, MIX),
 )
 
 

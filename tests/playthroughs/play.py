@@ -10,22 +10,29 @@ the difference:
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from pathlib import Path
 
 import cuore
 from cuore.engine.moves import (
+    ACQUIRE,
+    BEER,
     CARD_MASK,
     CHAMBER,
+    CHOOSE,
     CHOOSE_BONUS,
     DISCARD,
     DONE,
     EMPLOY,
     KEEP,
     NO,
+    NUMBER,
     PLAY,
     PLAY_ALL,
+    PUT,
     RETURN,
     REVEAL,
+    SEAT_SHIFT,
     SERVE,
     SHIFT,
     TAKE,
@@ -36,18 +43,39 @@ from cuore.engine.moves import (
 )
 
 FOLDER = Path(__file__).parent
+PUB = (*("Nadja", "Gina", "Ute", "Kaori", "Paula", "Nicole", "Renata", "Julia", "Sara", "Elsa"),)
+HOUSE = (*("Tiffany", "Domino", "Victoria", "Grace", "Felicity", "Ririko", "Emily", "Claire", "Azure", "Rouge"),)
+NAMES = ("Ann", "Bob", "Cleo", "Dov", "Eve")
 ATTACKS = (*("Nena", "Natsumi", "Eliza", "Claire", "Tenalys", "Sainsbury", "Safran", "Azure", "Viola", "Rouge"),)
-TABLES: dict[str, tuple[tuple[str, ...], str | tuple[str, ...], int]] = {
-    "first-game-2p": (("Ann", "Bob"), "first-game", 7),
-    "random-town-3p": (("Ann", "Bob", "Cleo"), "random", 7),
-    "attacks-4p": (("Ann", "Bob", "Cleo", "Dov"), ATTACKS, 35),
-    "random-town-5p": (("Ann", "Bob", "Cleo", "Dov", "Eve"), "random", 3),
+
+
+@dataclass(frozen=True)
+class Table:
+    """How a game begins; the seed also decides how it is played."""
+
+    seats: int
+    town: str | tuple[str, ...]
+    seed: int
+    sets: tuple[str, ...] = ("base",)
+    options: tuple[str, ...] = ()
+
+
+TABLES: dict[str, Table] = {
+    "first-game-2p": Table(2, "first-game", 7),
+    "random-town-3p": Table(3, "random", 7),
+    "attacks-4p": Table(4, ATTACKS, 35),
+    "random-town-5p": Table(5, "random", 3),
+    "oktoberfest-3p": Table(3, PUB, 2, ("oktoberfest",)),
+    "romantic-vacation-3p": Table(3, "random", 21, ("romantic_vacation",)),
+    "expanding-the-house-3p": Table(3, HOUSE, 33, ("expanding_the_house", "base")),
+    "more-3p": Table(3, "first-game", 4, ("more",)),
+    "everything-4p": Table(4, "random", 12, ("base", "oktoberfest", "romantic_vacation", "expanding_the_house")),
 }
 
 # How much a verb is liked; ends of phases are not in the list and come last.
 LIKED = (
-    {USE: 9, SERVE: 8, CHAMBER: 7.5, PLAY_ALL: 5, PLAY: 4, EMPLOY: 5}
-    | {YES: 5, NO: 1, REVEAL: 5, DONE: 1, TAKE: 5, RETURN: 4, DISCARD: 2, KEEP: 2}
+    {USE: 9, SERVE: 8, CHAMBER: 7.5, ACQUIRE: 20, PLAY_ALL: 5, PLAY: 4, EMPLOY: 5, BEER: 12, CHOOSE: 3}
+    | {YES: 5, NO: 1, REVEAL: 5, DONE: 1, TAKE: 5, RETURN: 4, DISCARD: 2, KEEP: 2, PUT: 2, NUMBER: 2}
     | {TARGET: 4, TARGET_CARD: 4, CHOOSE_BONUS: 3}
 )
 
@@ -57,17 +85,23 @@ def liking(game: cuore.Game, move: int, rng: random.Random) -> float:
     verb, card = move >> SHIFT, move & CARD_MASK
     liked = float(LIKED.get(verb, 0))
     if verb == EMPLOY:  # the dearest first, and seldom 1 Love
-        liked += game.table.cost[card] / 4 - (5 if game.table.cost[card] < 2 else 0)
-    if verb in (TARGET, TARGET_CARD) and move >> 13 & 7 == game.active:
+        table = game.table
+        liked += table.cost[card] / 4 - (5 if table.cost[card] < 2 else 0)
+        if table.sets != ("base",):
+            liked += 1.5 * (table.is_building[card] or table.is_event[card])
+        liked += 2 * (table.imagination[card] + table.concentration[card])
+    if verb == CHOOSE and card in game.table.leads:
+        liked += 2
+    if verb in (TARGET, TARGET_CARD) and move >> SEAT_SHIFT & 7 == game.active:
         liked -= 3
     return liked + rng.random() * 4
 
 
 def play(name: str) -> cuore.Game:
     """The game of that name, played to its end."""
-    seats, town, seed = TABLES[name]
-    game = cuore.new_game(seats=seats, town=town, seed=seed)
-    rng = random.Random(seed)
+    at = TABLES[name]
+    game = cuore.new_game(at.sets, NAMES[: at.seats], at.town, at.seed, at.options)
+    rng = random.Random(at.seed)
     while not game.over:
         game.apply(max(game.legal(), key=lambda move: liking(game, move, rng)))
     return game

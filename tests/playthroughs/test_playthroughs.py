@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import cuore
+from cuore.boxes import registry
 from tests.playthroughs.play import FOLDER, TABLES
 
 FILES = sorted(FOLDER.glob("*.txt"))
@@ -46,3 +47,35 @@ def test_every_table_has_its_playthrough() -> None:
 def test_the_game_of_attacks_is_worth_reading(words: str) -> None:
     """Events, reactions, attacks and private maids all happen in it."""
     assert words in (FOLDER / "attacks-4p.txt").read_text(encoding="utf-8")
+
+
+WORTH_READING = {
+    "oktoberfest-3p": (
+        *("serve Nadja", "beer top", "employ Beer Fest", "employ Heavy Storm", "employ Let Me Drink!"),
+        *("use Let Me Drink!", "chamber Ute", "chamber Kaori", "serve Paula"),
+    ),
+    "romantic-vacation-3p": (
+        *("acquire Scary Night", "serve Riya", "serve Laura", "use Valencia", "serve Evita", "serve Chinatsu"),
+    ),
+    "expanding-the-house-3p": (
+        *("employ Garden", "employ Lily Garden", "serve Victoria", "serve Domino", "serve Grace", "use "),
+    ),
+    "more-3p": ("acquire Decoration", "use Ignis", "use Yukina", "use Ellis", "use Marianne", "use Colette"),
+    "everything-4p": (
+        *("acquire ", "beer ", "employ Garden", "employ Illness", "employ Heavy Storm", "employ Envy"),
+        *("reveal Claire", "target "),
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [(name, words) for name in WORTH_READING for words in WORTH_READING[name]]
+)
+def test_what_is_new_in_each_box_happens_in_its_game(name: str, words: str) -> None:
+    """Beer, reminiscences, buildings, work: what a box brings is in the game to be read."""
+    assert words in (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_every_box_has_a_game() -> None:
+    """No box is left out."""
+    assert {box for table in TABLES.values() for box in table.sets} == set(registry.BOXES)

@@ -12,13 +12,25 @@ from hypothesis import strategies as st
 import cuore
 from cuore import Game, IllegalMove
 from tests.properties.positions import OPEN_EFFECTS
-from tests.properties.walk import ASKS, SWEEP, Case, cases, choose, decisions, play_out, question, sampled, sweep
+from tests.properties.walk import (
+    ASKS,
+    EVEN,
+    FEW,
+    ODD,
+    SWEEP,
+    Case,
+    cases,
+    choose,
+    decisions,
+    play_out,
+    question,
+    sampled,
+    sweep,
+)
 from tests.properties.walk import walk as walk_on
 
-FEW = SWEEP[::4]
 
-
-@pytest.mark.parametrize("case", SWEEP, ids=str)
+@pytest.mark.parametrize("case", ODD, ids=str)
 def test_a_clone_stays_when_the_original_moves_on(case: Case) -> None:
     """A copy taken at any decision is the same game, and stays what it was."""
     kept: list[tuple[Game, str, list[int]]] = []
@@ -29,17 +41,17 @@ def test_a_clone_stays_when_the_original_moves_on(case: Case) -> None:
             assert (copy.hash(), copy.legal()) == (digest, legal)
 
 
-@pytest.mark.parametrize("case", SWEEP, ids=str)
+@pytest.mark.parametrize("case", EVEN, ids=str)
 def test_the_original_stays_when_a_clone_moves_on(case: Case) -> None:
     """Playing a copy, to the end of the game even, does nothing to the original."""
-    for number, game in enumerate(sampled(case, 0.02)):
+    for number, game in enumerate(sampled(case, 0.02, inside=0.2)):
         check_clone(game, to_the_end=number % 20 == 0)
 
 
-@pytest.mark.parametrize("case", SWEEP, ids=str)
+@pytest.mark.parametrize("case", ODD, ids=str)
 def test_a_save_is_the_game(case: Case) -> None:
     """Save, load, save: the same text, answers and hash, in the middle of effects as well."""
-    for game in sampled(case, 0.01, inside=0.2):
+    for game in sampled(case, 0.005, inside=0.08):
         check_save(game)
 
 
@@ -54,10 +66,10 @@ def test_a_record_is_the_game(case: Case) -> None:
     check_record(game)
 
 
-@pytest.mark.parametrize("case", SWEEP, ids=str)
+@pytest.mark.parametrize("case", EVEN, ids=str)
 def test_undo_takes_back_one_answer(case: Case) -> None:
     """Apply and undo: the same hash and answers."""
-    for game in sampled(case, 0.02, inside=0.5):
+    for game in sampled(case, 0.01, inside=0.1):
         check_undo(game, random.Random(case.seed))
 
 
@@ -77,21 +89,21 @@ def test_undo_goes_back_to_the_deal() -> None:
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_looking_changes_nothing(case: Case) -> None:
     """Views, answers, logs, words, records, counts and re-deals leave the game as it was."""
-    for game in sampled(case, 0.01, inside=0.3):
+    for game in sampled(case, 0.005, inside=0.08):
         check_looking(game)
 
 
 def test_the_effects_below_are_of_every_kind() -> None:
     """The positions of the next test stand at each question that a program can ask."""
-    assert {question(build().state) for build in OPEN_EFFECTS} == set(ASKS.values())
+    assert {question(build().state) for build in OPEN_EFFECTS} >= set(ASKS.values())
 
 
 @pytest.mark.parametrize("build", OPEN_EFFECTS)
 def test_copies_inside_an_effect(build: Callable[[], Game]) -> None:
     """All of the above at each kind of question and the decisions after it; these games were not dealt."""
     game = build()
-    for _ in zip(range(3), walk_on(game, 2), strict=False):
-        check_clone(game, to_the_end=True)
+    for number, _ in zip(range(3), walk_on(game, 2), strict=False):
+        check_clone(game, to_the_end=number == 0)
         check_save(game)
         check_record(game)
         check_undo(game, random.Random(1))

@@ -13,12 +13,23 @@ from hypothesis import strategies as st
 
 import cuore
 from cuore import Game
+from cuore.boxes import registry
 from cuore.engine import state as events
 from cuore.engine.chance import fast_chance
-from cuore.engine.moves import KEEP, SHIFT
+from cuore.engine.kinds import Kind, Stack
+from cuore.engine.moves import CHOOSE, KEEP, PUT, SHIFT
 from cuore.words import LANGUAGES, log_lines, prompt
 from tests.properties.invariants import check_cards
-from tests.properties.positions import OPEN_EFFECTS, play, position, seat
+from tests.properties.positions import (
+    OPEN_EFFECTS,
+    beer_for_the_fest,
+    beers_in_order,
+    borrowed_private_maid,
+    payment_of_scary_night,
+    play,
+    position,
+    seat,
+)
 from tests.properties.walk import ATTACKS, SWEEP, Case, cases, decisions, play_out, sampled, sweep, walk
 
 See = Callable[[Game, int | None], dict[str, Any]]
@@ -47,8 +58,9 @@ def eyes(game: Game) -> Iterator[int | None]:
 def test_a_seat_cannot_tell_a_re_deal_from_the_game(case: Case) -> None:
     """Re-deal all that the seat cannot know: what it is shown stays the same, byte for byte."""
     rng = random.Random(case.seed)
-    for game in sampled(case, 0.01, inside=0.3):
-        check_re_deal(game, rng.choice([*eyes(game)]), rng.randrange(1 << 60), words=rng.random() < 0.1)
+    for number, game in enumerate(sampled(case, 0.01, inside=0.1)):
+        to = rng.choice([*eyes(game)])
+        check_re_deal(game, to, rng.randrange(1 << 60), words=rng.random() < 0.1, to_the_end=number % 6 == 0)
 
 
 @pytest.mark.parametrize("build", OPEN_EFFECTS)
@@ -58,7 +70,7 @@ def test_a_re_deal_inside_an_effect(build: Callable[[], Game]) -> None:
     for number, _ in zip(range(5), walk(game, 2), strict=False):
         for to in eyes(game):
             for k in range(2):
-                check_re_deal(game, to, 10 * number + k, words=True)
+                check_re_deal(game, to, 10 * number + k, words=number == 0, to_the_end=number == k == 0)
 
 
 @settings(max_examples=15, deadline=None, derandomize=True, database=None)
@@ -82,7 +94,7 @@ def test_re_deals_in_many_games(first_seed: int) -> None:
             check_re_deal(game, rng.choice([*eyes(game)]), rng.randrange(1 << 60))
 
 
-def check_re_deal(game: Game, to: int | None, k: int, *, words: bool = False) -> None:
+def check_re_deal(game: Game, to: int | None, k: int, *, words: bool = False, to_the_end: bool = True) -> None:
     """One re-deal: shown the same, whole, playable, and the game itself is left alone."""
     before = game.hash()
     dealt = game.determinize(to, k)
@@ -93,8 +105,10 @@ def check_re_deal(game: Game, to: int | None, k: int, *, words: bool = False) ->
     if to is not None:
         assert dealt.state.hand[to] == game.state.hand[to]
         assert dealt.state.discard[to] == game.state.discard[to]
-    for decision in walk(dealt, 1):
+    for number, decision in enumerate(walk(dealt, 1)):
         assert decision.legal(), "a re-dealt game offers nothing"
+        if number > 20 and not to_the_end:
+            return
     assert dealt.over
 
 
@@ -107,7 +121,7 @@ def test_a_re_deal_really_deals() -> None:
         for other in range(3):
             assert to == other or len({tuple(s.hand[other]) for s in dealt}) > 8
             assert len({tuple(s.deck[other]) for s in dealt}) > 8
-        assert len({tuple(s.stack) for s in dealt}) > 8
+        assert len({tuple(s.stacks[Stack.PRIVATE]) for s in dealt}) > 8
         assert len({tuple(s.chance.plain()) for s in dealt}) == len(dealt)
 
 
@@ -138,7 +152,7 @@ LEAKS: dict[str, See] = {
     "the order of the own deck": _with(leak=lambda g, to: g.state.deck[to or 0]),
     "the top of an opponent's deck": _with(leak=lambda g, to: g.state.deck[_other(g, to)][-1:]),
     "the whole of an opponent's discard pile": _with(leak=lambda g, to: g.state.discard[_other(g, to)]),
-    "the next private maid": _with(leak=lambda g, to: g.state.stack[-1:]),
+    "the next private maid": _with(leak=lambda g, to: g.state.stacks[Stack.PRIVATE][-1:]),
     "the word of chance": _with(leak=lambda g, to: g.state.chance.plain()),
     "the hash": _with(leak=lambda g, to: g.hash()),
     "everybody's legal answers": _with(leak=lambda g, to: g.legal()),
@@ -159,6 +173,47 @@ def test_a_planted_leak_is_caught(name: str) -> None:
         caught += everything_shown(dealt, to, LEAKS[name]) != everything_shown(game, to, LEAKS[name])
         if caught > 2 or number > 150:
             break
+    assert caught > 2
+
+
+BOX_LEAKS: dict[str, tuple[Callable[[], Game], See]] = {
+    "an opponent's beers": (
+        beer_for_the_fest,
+        _with(leak=lambda g, to: sorted(beer & events.SEEN_CARD for beer in g.state.beers[_other(g, to)])),
+    ),
+    "the beer under an opponent's Beer Fest": (
+        beer_for_the_fest,
+        _with(leak=lambda g, to: to != 1 and g.state.quarters[1]),
+    ),
+    "the next beer": (beer_for_the_fest, _with(leak=lambda g, to: g.state.stacks[Stack.BEER][-1:])),
+    "what Julia sees": (
+        beers_in_order,
+        _with(leak=lambda g, to: to != 0 and [e & events.SEEN_CARD for e in g.state.aside]),
+    ),
+    "the next reminiscence": (
+        payment_of_scary_night,
+        _with(leak=lambda g, to: g.state.stacks[Stack.REMINISCENCE][-2:]),
+    ),
+    "the next borrowed private maid": (
+        borrowed_private_maid,
+        _with(leak=lambda g, to: g.state.stacks[Stack.PRIVATE][-1:]),
+    ),
+    "the next borrowed maid": (borrowed_private_maid, _with(leak=lambda g, to: g.state.stacks[Stack.MIXED][-1:])),
+    "which maids stayed in their box": (borrowed_private_maid, _with(leak=lambda g, to: sorted(g.state.gone))),
+}
+
+
+@pytest.mark.parametrize("name", BOX_LEAKS)
+def test_a_planted_leak_of_another_box_is_caught(name: str) -> None:
+    """Face-down beers, stacks and boxes: a view that shows any of it is found out."""
+    build, leaky = BOX_LEAKS[name]
+    game = build()
+    caught = 0
+    for to in eyes(game):
+        for k in range(12):
+            dealt = game.determinize(to, k)
+            assert everything_shown(dealt, to) == everything_shown(game, to)
+            caught += everything_shown(dealt, to, leaky) != everything_shown(game, to, leaky)
     assert caught > 2
 
 
@@ -190,7 +245,7 @@ def check_knowledge(game: Game, to: int) -> None:
         for copy in pair:
             copy.apply(move)
         news = [{event for event, *_ in copy.events(to)[len(game.events(to)) :]} for copy in pair]
-        if any(new & {events.LOOKED, events.SWAPPED} for new in news):
+        if any(new & {events.LOOKED, events.SWAPPED, events.BEER_MOVED} for new in news):
             continue  # chance chose the card that was seen
         if pair[0].view(None) == pair[1].view(None):
             assert known(pair[0], to) == known(pair[1], to)
@@ -322,6 +377,11 @@ def check_log(game: Game) -> None:
             assert seen[:2] + seen[3:4] == full[:2] + full[3:4]
 
 
+def is_beer(card: int) -> bool:
+    """Whether the card is a beer."""
+    return card >= 0 and registry.CARDS[card].kind is Kind.BEER
+
+
 def _may_know(event: tuple[int, ...]) -> set[int | None]:
     """The seats that may know the event's card; `None` among them means everybody."""
     what, who, card, number, *_ = event
@@ -331,8 +391,15 @@ def _may_know(event: tuple[int, ...]) -> set[int | None]:
         return {who, number >> 1} if number & 1 else {who}
     if what == events.SWAPPED:
         return {who, number}
-    if what == events.MOVED and card >> SHIFT == KEEP:
+    if what == events.MOVED and card >> SHIFT in (KEEP, PUT) and event[4] != events.EVERYBODY:
+        return {who}  # Lydia keeps a card that everybody has seen
+    if what == events.MOVED and event[4] != events.EVERYBODY:
+        assert card >> SHIFT == CHOOSE, "which beer is nobody else's business; any other answer is heard by all"
         return {who}
+    if what == events.TOOK and is_beer(card):
+        return {who} if event[4] == 1 << who else {None}  # the top one; the one shown
+    if what == events.BEER_MOVED:
+        return {who, number}
     if what == events.LEFT:
         return {seat for seat in range(6) if event[4] >> seat & 1}  # whoever had looked
     return {None}

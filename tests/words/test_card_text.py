@@ -8,13 +8,15 @@ from typing import TypeVar
 
 import pytest
 
-from cuore.boxes.base import CLAIRE, COLETTE, FAY, KAGARI, MILLY, NATSUMI, ONE_LOVE, OPHELIA
+from cuore.boxes import expanding_the_house, oktoberfest, romantic_vacation
+from cuore.boxes.base import AMBER, CLAIRE, COLETTE, FAY, KAGARI, MILLY, NATSUMI, ONE_LOVE, OPHELIA
 from cuore.boxes.registry import CARDS
 from cuore.engine import steps
-from cuore.engine.kinds import Kind, Phase
+from cuore.engine.kinds import Kind, Mark, Phase, Resource
 from cuore.engine.steps import Score, Step
-from cuore.words import LANGUAGES, card_lines, card_text, kind_name, phase_name, points, sentences, title
-from cuore.words.sentences import Form, Speaker, clauses, told
+from cuore.words import LANGUAGES, card_lines, card_text, house_lines, kind_name, phase_name, points, sentences, title
+from cuore.words.phrases import bonus, cards_meant
+from cuore.words.speech import RENDERERS, Form, Speaker, clauses, told
 from tests.words.regenerate import files
 
 K = TypeVar("K")
@@ -44,14 +46,55 @@ SAMPLES: dict[type[Step], Step] = {
     steps.MoveEvent: steps.MoveEvent(),
     steps.TurnAway: steps.TurnAway(),
     steps.DiscardTop: steps.DiscardTop(),
-    steps.UnlessMaid: steps.UnlessMaid(DRAW),
-    steps.FewerNewCards: steps.FewerNewCards(2),
+    steps.DiscardAlike: steps.DiscardAlike(2),
+    steps.DiscardDownTo: steps.DiscardDownTo(3),
+    steps.DiscardThenDraw: steps.DiscardThenDraw(2),
+    steps.PutOnDeck: steps.PutOnDeck(steps.Place.BOTTOM),
+    steps.ChamberFree: steps.ChamberFree(),
+    steps.EveryPlayer: steps.EveryPlayer(DRAW, holding=4),
+    steps.IfIt: steps.IfIt(steps.LOVE, DRAW),
+    steps.PlayIt: steps.PlayIt(),
+    steps.RevealTop: steps.RevealTop(2, keep=steps.LOVE),
+    steps.IfHolding: steps.IfHolding(6, DRAW),
+    steps.IfOwn: steps.IfOwn(steps.BUILDING, 3, DRAW),
+    steps.Once: steps.Once(steps.May(steps.Discard(), then=DRAW)),
+    steps.ThisTurn: steps.ThisTurn(Mark.CHEAP_LOVE),
+    steps.PayServing: steps.PayServing(2),
+    steps.EndServing: steps.EndServing(),
+    steps.EndEmploy: steps.EndEmploy(),
+    steps.EndGame: steps.EndGame(),
+    steps.ReturnThis: steps.ReturnThis(),
+    steps.DismissThis: steps.DismissThis(),
+    steps.DismissChambermaid: steps.DismissChambermaid(),
+    steps.PlantThis: steps.PlantThis(),
+    steps.SendThisHome: steps.SendThisHome(),
+    steps.SwapPrivate: steps.SwapPrivate(),
+    steps.PlacePrivate: steps.PlacePrivate(),
+    steps.DiscardOrLose: steps.DiscardOrLose(steps.named("1 Love")),
+    steps.Duel: steps.Duel(2, DRAW),
+    steps.ToppleBuilding: steps.ToppleBuilding(),
+    steps.HouseChief: steps.HouseChief(),
+    steps.NameCost: steps.NameCost(),
+    steps.DiscardNamed: steps.DiscardNamed(),
+    steps.GoToDiscard: steps.GoToDiscard(),
+    steps.GainBeer: steps.GainBeer(love=2),
+    steps.ArrangeBeer: steps.ArrangeBeer(),
+    steps.SlipBeer: steps.SlipBeer(),
+    steps.StealBeer: steps.StealBeer(),
+    steps.RemoveThis: steps.RemoveThis(),
+    steps.IfDrunk: steps.IfDrunk(9, DRAW),
+    steps.LoseBeer: steps.LoseBeer(),
+    steps.EveryThird: steps.EveryThird(DRAW),
+    steps.TakeFirstMaster: steps.TakeFirstMaster(),
+    steps.GiveBeer: steps.GiveBeer(),
 }
 
 
 def kinds_of(base: type[K]) -> Iterator[type[K]]:
+    """All kinds of the vocabulary; what the assembler adds for itself is no word on a card."""
     for kind in base.__subclasses__():
-        yield kind
+        if kind.__module__ == steps.__name__:
+            yield kind
         yield from kinds_of(kind)
 
 
@@ -62,7 +105,7 @@ def test_generated_files_are_the_reviewed_ones(path: Path) -> None:
 
 
 def test_every_step_and_every_score_has_a_renderer() -> None:
-    assert set(kinds_of(Step)) == set(sentences.RENDERERS)
+    assert set(kinds_of(Step)) == set(RENDERERS)
     assert set(kinds_of(Score)) == set(points.RENDERERS)
 
 
@@ -74,7 +117,35 @@ def test_every_step_can_be_said_in_every_form(lang: str, kind: type[Step]) -> No
         for form in Form:
             said = clauses(Speaker(lang, NATSUMI, you), SAMPLES[kind], form)
             assert all(said)
-            assert told(lang, said).endswith(".")
+            assert told(lang, said).endswith((".", "。"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_a_step_can_name_has_words(lang: str) -> None:
+    def said(step: Step) -> str:
+        return " ".join(clauses(Speaker(lang, NATSUMI), step, Form.DO))
+
+    matches = [steps.Match(kinds=(kind,)) for kind in Kind]
+    matches += [steps.Match(maid=True), steps.Match(maid=False), steps.Match(chambermaid=True), steps.Match()]
+    matches += [
+        steps.Match(cost=3),
+        steps.Match(cost_at_most=3),
+        steps.Match(cost_at_least=3),
+        *steps.named("1 Love"),
+    ]
+    for count in (1, 2):
+        texts = [cards_meant(lang, (match,), count) for match in matches]
+        assert len(set(texts)) == len(texts)
+    assert len({said(steps.Take(steps.ANY_CARD, to)) for to in steps.To}) == len(steps.To)
+    assert len({said(steps.PutOnDeck(place)) for place in steps.Place}) == len(steps.Place)
+    assert len({said(steps.DiscardTop(of)) for of in steps.Whose}) == len(steps.Whose)
+    assert len({said(steps.ChoosePlayer(who)) for who in steps.Who}) == 4  # some differ only in who is left to choose
+    assert len({said(steps.ThisTurn(mark)) for mark in sentences.MARKS}) == len(sentences.MARKS)
+    assert set(Mark) - set(sentences.MARKS) == {Mark.REMINISCED, Mark.STAND_USED}  # counts that no card speaks of
+    assert set(points.CONDITIONS) == set(steps.Counted)
+    assert len({bonus(lang, r, 1) for r in Resource if r is not Resource.NEW_CARDS}) == len(Resource) - 1
+    assert len({kind_name(kind, lang) for kind in Kind}) == len(Kind)
+    assert all(phase_name(phase, lang) for phase in Phase)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -89,6 +160,7 @@ def test_text_lines_are_clean(lang: str) -> None:
 def test_symbols_come_in_the_order_of_the_rulebook() -> None:
     assert card_text(OPHELIA, "en")[0] == "Draw +1 · Love +1 · Serving +1 · Employment +1"
     assert card_text(OPHELIA, "fr")[0] == "Appel +1 · Amour +1 · Service +1 · Emploi +1"
+    assert card_text(OPHELIA, "ja")[0] == "ドロー+1 · ラブ+1 · サービス+1 · 雇用+1"
 
 
 def test_an_offer_with_a_consequence_for_others() -> None:
@@ -100,6 +172,10 @@ def test_an_offer_with_a_consequence_for_others() -> None:
         "Vous pouvez défausser une carte de votre main. "
         "Si vous le faites, chaque autre joueur qui a au moins 4 cartes en main défausse une carte de son choix."
     )
+    assert card_text(NATSUMI, "ja")[1] == (
+        "手札からカード1枚を捨ててもよい。"
+        "そうした場合、手札が4枚以上ある他の各プレイヤーは手札から好きなカード1枚を捨てる。"
+    )
 
 
 def test_steps_of_other_players_speak_of_them() -> None:
@@ -107,6 +183,10 @@ def test_steps_of_other_players_speak_of_them() -> None:
     assert told("en", sentences.sentences(speaker, (SAMPLES[steps.EachOther],))) == (
         "Every other player may discard a card from their hand. If they do, that player draws 1 card. "
         "That player draws 1 card."
+    )
+    assert told("ja", sentences.sentences(Speaker("ja", NATSUMI), (SAMPLES[steps.EachOther],))) == (
+        "他の各プレイヤーは自身の手札からカード1枚を捨ててもよい。その場合、そのプレイヤーはカードを1枚引く。"
+        "そのプレイヤーはカードを1枚引く。"
     )
 
 
@@ -120,14 +200,23 @@ def test_an_event_that_lies_free_is_placed_with_a_player() -> None:
 
 def test_cards_of_several_kinds_are_joined() -> None:
     matches = tuple(steps.Match(kinds=(kind,)) for kind in (Kind.LOVE, Kind.EVENT, Kind.MAID_CHIEF))
-    assert sentences.cards_meant("en", matches) == "a love card, an event or a maid chief"
-    assert sentences.cards_meant("fr", matches) == "une carte Amour, un événement ou une servante en chef"
+    assert cards_meant("en", matches) == "a love card, an event or a maid chief"
+    assert cards_meant("fr", matches) == "une carte Amour, un événement ou une servante en chef"
+    assert cards_meant("ja", matches, 2) == "ラブカード2枚、イベント2枚またはメイド長2枚"
+
+
+def test_what_a_card_is_has_no_number_where_the_language_counts_with_one() -> None:
+    assert cards_meant("en", steps.LOVE, None) == cards_meant("en", steps.LOVE) == "a love card"
+    assert (cards_meant("ja", steps.LOVE, None), cards_meant("ja", steps.LOVE)) == ("ラブカード", "ラブカード1枚")
+    assert "それがラブカードなら" in card_text(expanding_the_house.RUTILE, "ja")[0]
 
 
 def test_names_of_kinds_titles_and_phases() -> None:
     assert kind_name(Kind.PRIVATE_MAID, "fr") == "Servante privée"
     assert (title(KAGARI, "en"), title(KAGARI, "fr")) == ("Sewing Maid", "Servante couturière")
     assert title(ONE_LOVE, "fr") == ""
+    assert (kind_name(Kind.PRIVATE_MAID, "ja"), title(KAGARI, "ja")) == ("プライベートメイド", "裁縫メイド")
+    assert phase_name(Phase.EMPLOY, "ja") == "雇用フェイズ"
     assert phase_name(Phase.EMPLOY, "fr") == phase_name("employ", "fr") == "Phase d’embauche"
     assert phase_name("discard", "en") == "Discard phase"
 
@@ -152,3 +241,66 @@ def test_a_page_has_facts_text_rulings_and_sources() -> None:
 
 def test_a_reaction_names_its_card() -> None:
     assert "Claire Saint-Juste" in card_text(CLAIRE, "en")[-1]
+
+
+def test_a_price_is_part_of_the_offer() -> None:
+    assert card_text(oktoberfest.NADJA, "en")[-1] == (
+        "You may discard a love card from your hand and pay 1 serving. "
+        "If you do, gain a beer (the one shown or the top one of the pile)."
+    )
+
+
+def test_what_was_discarded_is_condition_enough() -> None:
+    assert card_text(expanding_the_house.PHYLLIS, "en")[-1] == (
+        "You may discard the top card of your deck. If it is a card of cost 5 or more, gain Love +1."
+    )
+    assert card_text(AMBER, "en")[-1].endswith(
+        "If it is not a maid, that player draws one card fewer for their new hand."
+    )
+
+
+def test_a_better_bonus_takes_the_place_of_the_plain_one() -> None:
+    assert "2 VP instead of 1 for each copy" in card_text(oktoberfest.UTE, "en")[-1]
+
+
+def test_effects_that_no_step_carries_are_said() -> None:
+    said = {
+        oktoberfest.ENVY: ("maids cost you 1 Love more", "les servantes vous coûtent 1 Amour de plus"),
+        oktoberfest.HEAVY_STORM: ("counts as absent", "compte comme absent"),
+        oktoberfest.BEER_FEST: ("cannot reach the beer under it", "n’atteignent pas la bière qui est dessous"),
+        oktoberfest.BEER_STAND: ("until the end of your next turn", "jusqu’à la fin de votre prochain tour"),
+        oktoberfest.OKTOBERFEST_BEER: ("counts as one Weissbier", "compte comme une Weissbier"),
+        oktoberfest.LOSE_ONE: ("this card leaves the game", "cette carte quitte la partie"),
+        expanding_the_house.GARDEN: ("no further event", "on ne peut plus poser d’événement"),
+        expanding_the_house.RIRIKO: ("a Lily Garden costs you 5", "une carte Lily Garden vous coûte 5"),
+    }
+    for card, texts in said.items():
+        for lang, text in zip(("en", "fr"), texts, strict=True):
+            assert text in " ".join(card_text(card, lang))
+
+
+def test_house_figures_are_marked_with_their_reason() -> None:
+    page = card_lines(oktoberfest.BOCK, "en")
+    assert page[1] == "Beer · 3 copies · 6 VP · Alcohol 3 (house figure)"
+    assert house_lines(oktoberfest.BOCK, "fr") == [
+        (
+            "Valeur maison, pas celle de la carte imprimée\u00a0: alcool (un verre atteint le bas de la fourchette "
+            "d’Ute Krombach, quatre ou cinq la limite de Get Drunk\u00a0; le style le plus fort en reçoit un de plus)"
+        )
+    ]
+    assert house_lines(oktoberfest.BOCK, "en")[0] in page
+    assert house_lines(romantic_vacation.DEEP_SEA_DIVE, "en") == [
+        (
+            "House figure, not the printed one: copies, VP, tier, text "
+            "(the printed card is not known to us; a house card in its place)"
+        )
+    ]
+    assert house_lines(NATSUMI, "en") == []
+    for card in CARDS.values():
+        assert bool(card.house_figures()) == any("house figure" in line.lower() for line in card_lines(card, "en"))
+
+
+def test_a_page_names_no_source_for_a_house_figure_and_no_cost_where_there_is_none() -> None:
+    estate = card_lines(expanding_the_house.ESTATE, "en")
+    assert "  cost, symbols: card face" in estate
+    assert not any("Cost" in line for line in card_lines(oktoberfest.PILSNER, "en"))

@@ -50,6 +50,13 @@ def test_french_quotes_with_guillemets() -> None:
     assert "la partie notée" in error_text(SaveError("save-hash", what="record"), "fr")
 
 
+def test_japanese_quotes_with_corner_brackets() -> None:
+    error = SetupError("unknown-set", name="bsae", allowed="base")
+    assert error_text(error, "ja").startswith("不明なセット「bsae」です")
+    assert "セーブデータ" in error_text(SaveError("save-hash", what="save"), "ja")
+    assert "記録" in error_text(SaveError("save-hash", what="record"), "ja")
+
+
 def test_an_error_inside_an_error_is_translated_too() -> None:
     inner = IllegalMove("game-over")
     assert error_text(SaveError("record-line", line=3, reason=inner), "fr") == (

@@ -13,7 +13,7 @@ from cuore.engine.moves import KEEP, SHIFT
 from cuore.words import LANGUAGES, log_lines, score_lines
 from cuore.words.log import WRITERS
 from tests.cards.table import CardTable, has, table
-from tests.words.reading import messages, played, without_names
+from tests.words.reading import MIXES, messages, mix_name, played, without_names
 
 KEY = re.compile(r"\b(?:log|step|text|move|prompt|bonus|spot)-[a-z]")
 
@@ -24,9 +24,10 @@ def story(t: CardTable, seat: int | None, *moves: str, lang: str = "en") -> list
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seed", range(6))
-def test_random_games_can_be_told_to_everybody(lang: str, seed: int) -> None:
-    game = played(seed, 2 + seed % 5)
+@pytest.mark.parametrize("sets", MIXES, ids=mix_name)
+def test_random_games_can_be_told_to_everybody(lang: str, sets: tuple[str, ...]) -> None:
+    seed = MIXES.index(sets)
+    game = played(seed, 2 + seed % 5, sets=sets)
     for seat in (None, *range(len(game.seats))):
         *lines, last = log_lines(game, seat, lang)
         for line in lines:
@@ -38,14 +39,14 @@ def test_random_games_can_be_told_to_everybody(lang: str, seed: int) -> None:
         assert "VP" in last or "PV" in last  # who won, with how many points, which may well be -1
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_every_event_of_a_game_has_a_writer(seed: int) -> None:
-    assert {event[0] for event in played(seed).events(None)} <= set(WRITERS)
+@pytest.mark.parametrize("sets", MIXES, ids=mix_name)
+def test_every_event_of_a_game_has_a_writer(sets: tuple[str, ...]) -> None:
+    assert {event[0] for event in played(3, sets=sets).events(None)} <= set(WRITERS)
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_log_tells_nothing_that_its_reader_cannot_know(seed: int) -> None:
-    game = played(seed, moves=150)
+@pytest.mark.parametrize("sets", MIXES, ids=mix_name)
+def test_a_log_tells_nothing_that_its_reader_cannot_know(sets: tuple[str, ...]) -> None:
+    game = played(2, moves=150, sets=sets)
     for seat in range(len(game.seats)):
         other = game.determinize(seat, seed=99)
         assert log_lines(other, seat, "en") == log_lines(game, seat, "en")
@@ -57,10 +58,17 @@ def test_others_see_that_cards_are_drawn_but_not_which() -> None:
     assert all(re.search(r" draws (a card|\d+ cards)\.$", line) for line in spectator)
 
 
+def test_no_english_in_a_japanese_log() -> None:
+    for sets in MIXES:
+        for line in log_lines(played(2, sets=sets), 0, "ja"):
+            assert not re.search("[a-z]", without_names(line)), line
+
+
 def test_no_english_in_a_french_log() -> None:
     english = re.compile(r"\b(the|draws|cards?|turn|plays|discard|deck|is|of)\b", re.IGNORECASE)
-    for line in log_lines(played(2), 0, "fr"):
-        assert not english.search(without_names(line)), line
+    for sets in MIXES:
+        for line in log_lines(played(2, sets=sets), 0, "fr"):
+            assert not english.search(without_names(line)), line
 
 
 def test_a_new_game_begins_with_its_first_turn() -> None:
@@ -81,6 +89,8 @@ def test_draws_of_one_seat_are_one_line() -> None:
     ]
     assert log_lines(t.game, 1, "en")[-1] == "Ann draws 2 cards."
     assert log_lines(t.game, 1, "fr")[-1] == "Ann pioche 2 cartes."
+    assert log_lines(t.game, 0, "ja")[-1] == "AnnはKagari Ichinomiya、1 Loveを引く。"
+    assert log_lines(t.game, 1, "ja")[-1] == "Annはカード2枚を引く。"
 
 
 def test_love_cards_played_one_by_one_are_one_line() -> None:
@@ -168,6 +178,65 @@ def test_bonuses_and_the_price_of_amber() -> None:
     ]
 
 
+OKTOBERFEST = ("oktoberfest",)
+
+
+def test_a_beer_off_the_pile_is_seen_by_its_owner_only() -> None:
+    t = table(sets=OKTOBERFEST, phase="employ", piles={"beer": "Altbier, Bock"}, Ann=has("3 Love x2"))
+    t.play("Ann: play all", "Ann: employ Nadja", "Ann: beer top")
+    assert log_lines(t.game, 0, "en")[-1] == "Ann gains the beer Altbier."
+    assert log_lines(t.game, 1, "en")[-1] == "Ann gains a beer from the pile."
+    assert log_lines(t.game, None, "fr")[-1] == "Ann reçoit une bière de la pile."
+
+
+def test_which_beer_goes_under_a_beer_fest_is_a_secret() -> None:
+    t = table(sets=OKTOBERFEST, phase="employ", Ann=has("3 Love x2", quarters="Bock, Altbier"))
+    t.play("Ann: play all", "Ann: employ Beer Fest", "Ann: choose Bock")
+    assert log_lines(t.game, 0, "en")[-1] == "Ann chooses the beer Bock."
+    assert log_lines(t.game, 1, "en")[-1] == "Ann makes a choice."
+
+
+def test_a_beer_that_changes_hands_is_known_to_two() -> None:
+    t = table(
+        sets=OKTOBERFEST,
+        Ann=has("1 Love", quarters="Let Me Drink!"),
+        Bob=has(quarters="Bock"),
+        Cleo=has(quarters="Altbier"),
+    )
+    t.play("Ann: use Let Me Drink!", "Ann: target Bob")
+    assert log_lines(t.game, 1, "en")[1:5] == [
+        "Ann uses Let Me Drink!.",
+        "Ann discards 1 Love.",
+        "Let Me Drink!, Ann’s until now, leaves the game.",
+        "Bock goes from Bob to Ann.",
+    ]
+    assert log_lines(t.game, 2, "en")[4] == "A beer goes from Bob to Ann."
+
+
+def test_nicole_goes_to_a_discard_pile() -> None:
+    t = table(sets=OKTOBERFEST, phase="employ", town="Nicole", Ann=has("2 Love"), Bob=has())
+    t.play("Ann: play 2 Love", "Ann: employ Nicole", "Ann: target Bob")
+    assert log_lines(t.game, None, "en")[2:] == [
+        "Ann employs Nicole Schmieg.",
+        "Nicole Schmieg goes to Bob’s discard pile.",
+    ]
+
+
+def test_a_building_that_falls_is_told_by_its_owner() -> None:
+    t = table(
+        sets=("expanding_the_house",),
+        phase="serve",
+        Ann=has("Victoria", deck="Tiffany, 1 Love"),
+        Bob=has(deck="1 Love", quarters="Garden"),
+    )
+    t.play("Ann: serve Victoria", "Ann: target Bob: Garden")
+    assert log_lines(t.game, None, "en")[2:5] == [
+        "Ann discards Tiffany Wise.",
+        "Bob discards 1 Love.",
+        "Garden leaves Bob’s private quarters and goes back to the town.",
+    ]
+
+
 class Masked(cuore.Game):
     """A game whose last answer is hidden, as a kept card is from the others."""
 
@@ -221,3 +290,4 @@ def test_a_shared_victory_names_all_winners() -> None:
     game = Shared(cuore.new_game(seats=["Ann", "Bob"], seed=1)._script)
     assert log_lines(game, None, "en")[-2:] == ["— The game is over —", "Ann, Bob share the victory with 3 VP."]
     assert log_lines(game, None, "fr")[-1] == "Ann, Bob partagent la victoire avec 3 PV."
+    assert log_lines(game, None, "ja")[-1] == "Ann、Bobが3VPで勝利を分かち合う。"

@@ -11,27 +11,37 @@ from cuore.engine.errors import SetupError
 from cuore.engine.notation import PHRASE_BOOKS
 from cuore.words import LANGUAGES, move_text
 from cuore.words.moves import CARD_KEYS, PLAIN_KEYS
-from tests.words.reading import game, messages
+from tests.words.reading import MIXES, game, messages, mix_name
+
+VERBS = (
+    *("SERVE", "CHAMBER", "USE", "ACQUIRE", "PLAY", "PLAY_ALL", "EMPLOY", "BEER", "CHOOSE", "CHOOSE_BONUS"),
+    *("DISCARD", "RETURN", "TAKE", "KEEP", "PUT", "REVEAL", "TARGET", "TARGET_CARD", "NUMBER", "YES", "NO", "DONE"),
+    *("END_PHASE", "END_TURN"),
+)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_moves_there_can_be_read_differently(lang: str) -> None:
-    table = game(1).table
+    table = game(1, sets=MIXES[-1]).table
     moves = [*PLAIN_KEYS, *(verb << m.SHIFT | card for verb in CARD_KEYS for card in table.cards)]
     moves += [m.TARGET << m.SHIFT | seat << m.SEAT_SHIFT for seat in range(3)]
     moves += [
-        m.TARGET_CARD << m.SHIFT | seat << m.SEAT_SHIFT | ill << m.ON_SHIFT | card
+        m.TARGET_CARD << m.SHIFT | seat << m.SEAT_SHIFT | under | events << m.ON_SHIFT | card
         for seat in range(3)
-        for ill in range(10)
+        for under in (0, m.UNDER_BIT)
+        for events in range(9)
         for card in table.cards
     ]
+    moves += [m.NUMBER << m.SHIFT | number for number in range(12)]
     texts = [move_text(table, move, lang) for move in moves]
     assert len(set(texts)) == len(moves)
+    assert {move >> m.SHIFT for move in moves} == {getattr(m, name) for name in VERBS}
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_moves_of_a_game_can_be_read_in_every_language(seed: int) -> None:
-    g = game(seed, 2 + seed % 3)
+@pytest.mark.parametrize("sets", MIXES, ids=mix_name)
+def test_the_moves_of_a_game_can_be_read_in_every_language(sets: tuple[str, ...]) -> None:
+    seed = MIXES.index(sets)
+    g = game(seed, 2 + seed % 3, sets=sets)
     dice = random.Random(seed)
     while not g.over:
         legal = g.legal()
@@ -56,9 +66,35 @@ def test_french_moves() -> None:
     assert g.text(m.END_TURN_MOVE, "fr") == "finir le tour"
 
 
+def test_french_moves_of_the_other_boxes() -> None:
+    g = game(1, sets=("oktoberfest", "expanding_the_house"))
+    number = {card.name: card.id for card in g.table.cards.values()}
+    estate = m.TARGET_CARD << m.SHIFT | 1 << m.SEAT_SHIFT | number["Estate"]
+    assert g.text(m.BEER << m.SHIFT, "fr") == "prendre la bière du dessus de la pile"
+    assert g.text(m.BEER << m.SHIFT | 1, "fr") == "prendre la bière visible"
+    assert g.text(m.CHOOSE << m.SHIFT | number["Bock"], "fr") == "choisir Bock"
+    assert g.text(m.NUMBER << m.SHIFT | 3, "fr") == "annoncer 3"
+    assert g.text(estate | m.UNDER_BIT, "fr") == "viser Bob\u00a0: Estate (sur une carte)"
+    assert (
+        g.text(estate | m.UNDER_BIT | 2 << m.ON_SHIFT, "fr")
+        == "viser Bob\u00a0: Estate (sous 2 tempêtes, sur une carte)"
+    )
+
+
+def test_japanese_moves() -> None:
+    g = game(1, sets=("oktoberfest", "expanding_the_house"))
+    number = {card.name: card.id for card in g.table.cards.values()}
+    estate = m.TARGET_CARD << m.SHIFT | 1 << m.SEAT_SHIFT | number["Estate"]
+    assert g.text(m.SERVE << m.SHIFT | number["1 Love"], "ja") == "1 Loveに給仕してもらう"
+    assert g.text(m.BEER << m.SHIFT | 1, "ja") == "公開されているビールを取る"
+    assert g.text(estate, "ja").endswith("BobのEstate")
+    assert "嵐2枚、下にカードあり" in g.text(estate | m.UNDER_BIT | 2 << m.ON_SHIFT, "ja")
+
+
 def test_every_language_but_english_has_a_phrase_book() -> None:
     assert set(PHRASE_BOOKS) == set(LANGUAGES) - {"en"}
     wanted = {f"move-{key}" for key in (*CARD_KEYS.values(), *PLAIN_KEYS.values())} | {
+        "move-number",
         "move-target",
         "move-target-card",
     }

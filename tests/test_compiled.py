@@ -1,0 +1,66 @@
+"""The optional compiled build plays the same games: same answers offered, same hashes, for every box."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+# Played by both builds. Prints which one it is, then a hash for each game after every tenth answer.
+PLAY = """
+import random, sys
+import cuore, cuore.engine.turn
+print("pure" if cuore.engine.turn.__file__.endswith(".py") else "compiled")
+FAMILY = ["base", "oktoberfest", "romantic_vacation", "expanding_the_house"]
+for seed in range(24):
+    rng = random.Random(seed)
+    sets = ["more"] if seed % 4 == 3 else rng.sample(FAMILY, rng.randint(1, 4))
+    game = cuore.new_game(sets, ["Ann", "Bob", "Cleo", "Dov"][: 2 + seed % 3], "random", seed=seed)
+    chain = []
+    while not game.over and len(game.moves) < 400:
+        game.apply(rng.choice(game.legal()))
+        if len(game.moves) % 10 == 0:
+            chain.append(game.hash()[:8])
+    assert cuore.load(game.save()).hash() == game.hash()
+    assert cuore.replay(game.record()).hash() == game.hash()
+    print(seed, *chain, game.scores(), game.determinize(0, 1).hash())
+"""
+
+
+def played(source: Path) -> list[str]:
+    run = subprocess.run(
+        [sys.executable, "-c", PLAY],
+        env={**os.environ, "PYTHONPATH": str(source)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
+
+
+@pytest.mark.compiled
+def test_compiled_and_pure_play_the_same_games(tmp_path: Path) -> None:
+    if not any(shutil.which(compiler) for compiler in ("cc", "gcc", "clang")):
+        pytest.skip("no C compiler here: the compiled build was not tried")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    modules = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cuore"]["compile"]
+    built = subprocess.run(
+        [sys.executable, "-m", "mypyc", "--strict", *(module.removeprefix("src/") for module in modules)],
+        cwd=tmp_path / "src",
+        env={**os.environ, "MYPYC_OPT_LEVEL": "0"},  # what is compared is what it does, not how fast
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert built.returncode == 0, built.stdout + built.stderr
+    pure, compiled = played(ROOT / "src"), played(tmp_path / "src")
+    assert (pure[0], compiled[0]) == ("pure", "compiled")
+    assert pure[1:] == compiled[1:]
