@@ -13,7 +13,8 @@ from tests.properties.counting import box_contents, on_the_table, zone
 
 LOVE_AND_MAIDS = (Kind.LOVE, Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF, Kind.GENERAL_MAID)
 LIE_IN_QUARTERS = (*LOVE_AND_MAIDS[1:], Kind.EVENT, Kind.BUILDING, Kind.REMINISCENCE, Kind.PREPARATION)
-MAY_BE_GONE = (Kind.BEER, Kind.EVENT, Kind.REFINED_MAID, Kind.GENERAL_MAID, Kind.PRIVATE_MAID)
+# A Colette of More has no pile: one that is returned leaves the game.
+MAY_BE_GONE = (Kind.BEER, Kind.EVENT, Kind.REFINED_MAID, Kind.GENERAL_MAID, Kind.PRIVATE_MAID, Kind.CHAMBERMAID_CHIEF)
 LIE_OPEN = {Stack.PRIVATE: 2, Stack.BEER: 1, Stack.REMINISCENCE: 3}
 
 
@@ -55,6 +56,7 @@ def check_zones(s: State) -> None:
     for spots in s.quarters:
         assert all(cards[spot & CARD_MASK].kind in LIE_IN_QUARTERS for spot in spots)
     assert all(cards[card].kind in MAY_BE_GONE for card in s.gone)
+    assert s.table.has_rounds or all(cards[card].kind is not Kind.CHAMBERMAID_CHIEF for card in s.gone)
     assert all(card < 0 or cards[card].kind is Kind.REFINED_MAID for card in s.refined)
 
 
