@@ -123,7 +123,7 @@ _CARD_ASKS = {
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """JSON-ready: everything that seat may know now; `None` is a spectator."""
     table = s.table
-    name = _names(s)
+    name = table.names
     seen: dict[str, Any] = {
         "sets": list(table.sets),
         "options": list(table.options),
@@ -176,7 +176,10 @@ def _prices(s: State) -> dict[str, int]:
     """What each card that is employed costs the player in turn just now; what changes a price lies open."""
     table = s.table
     mixed = s.shown[Stack.MIXED] if table.has_rounds else []
-    return {table.cards[c].name: int(price(s, c)) for c in (*table.pile_cards, *s.shown[Stack.PRIVATE], *mixed)}
+    offered = (*table.pile_cards, *s.shown[Stack.PRIVATE], *mixed)
+    if not table.prices_vary:
+        return {table.names[card]: table.cost[card] for card in offered}
+    return {table.names[card]: int(price(s, card)) for card in offered}
 
 
 def _face_up(s: State, stack: Stack) -> list[int]:
@@ -212,10 +215,6 @@ def asked(s: State) -> dict[str, Any] | None:
         "about": about,
         "optional": is_optional(code, pc),
     }
-
-
-def _names(s: State) -> dict[int, str]:
-    return {number: card.name for number, card in s.table.cards.items()}
 
 
 def _spot(s: State, spot: int, *, open_to_all: bool) -> dict[str, Any]:
@@ -304,8 +303,8 @@ def _known(s: State, seat: int) -> list[dict[str, Any]]:
 def determinize(s: State, seat: int | None, seed: int) -> State:
     """A copy in which every card that the seat cannot know is dealt anew, and chance takes another course.
 
-    The deal depends on what the seat knows and on the seed alone: hidden cards are sorted before they are shuffled, so
-    a search that deals anew with the same seeds cannot, even by chance, answer to a card that it may not know.
+    The deal depends on what the seat knows and on the seed alone: hidden cards are sorted before they are shuffled,
+    so a search that deals anew with the same seeds cannot, even by chance, answer to a card that it may not know.
     """
     for attempt in range(DEALS):
         t = _dealt_anew(s, seat, fast_chance(seed * DEALS + attempt))

@@ -64,9 +64,11 @@ def worth(card: Card, lang: str) -> list[str]:
     return [*facts, *filter(None, [symbols(card, lang)])]
 
 
-def cost(card: Card, lang: str) -> str:
-    """The printed cost."""
-    return marked(card, "cost", words.say(lang, "cli-cost", cost=card.cost))
+def cost(card: Card, view: View, lang: str) -> str:
+    """The printed cost, and the price of the moment where it is another."""
+    printed = marked(card, "cost", words.say(lang, "cli-cost", cost=card.cost))
+    price = view["prices"].get(card.name, card.cost)
+    return printed if price == card.cost else words.say(lang, "cli-cost-now", printed=printed, price=price)
 
 
 def _text(card: Card, lang: str) -> str:
@@ -170,7 +172,9 @@ def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
     """Everything that the seat may know."""
     lines = [words.say(lang, "play-town")]
     for kinds in TOWN_KINDS:
-        lines += [_pile(cards[name], left, lang) for name, left in view["town"].items() if cards[name].kind in kinds]
+        lines += [
+            _pile(cards[name], left, view, lang) for name, left in view["town"].items() if cards[name].kind in kinds
+        ]
     lines += _stacks(view, cards, lang)
     lines += _standing(view, lang)
     for seat, there in enumerate(view["seats"]):
@@ -188,8 +192,8 @@ def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
     return lines
 
 
-def _pile(card: Card, left: int, lang: str) -> str:
-    facts = [cost(card, lang), words.say(lang, "cli-left", count=left)]
+def _pile(card: Card, left: int, view: View, lang: str) -> str:
+    facts = [cost(card, view, lang), words.say(lang, "cli-left", count=left)]
     return "  " + words.say(lang, "play-pile", card=card.name, facts=", ".join([*facts, *worth(card, lang)]))
 
 
@@ -201,7 +205,7 @@ def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
         if there is None or not (there["left"] or there["shown"]):
             continue
         shown = [cards[name] for name in there["shown"]]
-        named = ", ".join(f"{card.name} ({_short(card, lang)})" for card in shown)
+        named = ", ".join(f"{card.name} ({_short(card, view, lang)})" for card in shown)
         values = {"shown": named or words.say(lang, "cli-nothing"), "left": there["left"]}
         key = "play-private-maids" if stack is Stack.PRIVATE else "play-stack"
         if stack is not Stack.PRIVATE:
@@ -223,8 +227,8 @@ def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
 _KIND_OF = {Stack.MIXED: Kind.GENERAL_MAID, Stack.BEER: Kind.BEER, Stack.REMINISCENCE: Kind.REMINISCENCE}
 
 
-def _short(card: Card, lang: str) -> str:
-    return ", ".join(worth(card, lang)) if card.kind in NEVER_EMPLOYED else cost(card, lang)
+def _short(card: Card, view: View, lang: str) -> str:
+    return ", ".join(worth(card, lang)) if card.kind in NEVER_EMPLOYED else cost(card, view, lang)
 
 
 def _top(view: View, stack: Stack, cards: Cards) -> Card | None:
@@ -295,7 +299,7 @@ def hint(move: int, view: View, cards: Mapping[int, Card], lang: str) -> str:
         return words.say(lang, "cli-takes-servings", count=card.chamber)
     if card.kind is Kind.REMINISCENCE or card.kind is Kind.REFINED_MAID:
         return ", ".join([*worth(card, lang), _text(card, lang)])
-    facts = [cost(card, lang)] if verb == EMPLOY else []
+    facts = [cost(card, view, lang)] if verb == EMPLOY else []
     if card.name in view["town"]:
         facts.append(words.say(lang, "cli-left", count=view["town"][card.name]))
     more = _more(card, _has_text(card) and card.kind is not Kind.BEER, lang)

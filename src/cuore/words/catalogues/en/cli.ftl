@@ -5,6 +5,7 @@
 
 cli-nothing = none
 cli-cost = cost { $cost }
+cli-cost-now = { $printed }, now { $price }
 cli-points = { $points } VP
 cli-points-vary = VP vary
 cli-left = { $count } left

@@ -5,6 +5,7 @@
 
 cli-nothing = rien
 cli-cost = coût { $cost }
+cli-cost-now = { $printed }, en ce moment { $price }
 cli-points = { $points } PV
 cli-points-vary = PV variables
 cli-left = reste { $count }

@@ -4,6 +4,7 @@
 
 cli-nothing = なし
 cli-cost = コスト{ $cost }
+cli-cost-now = { $printed }（現在は{ $price }）
 cli-points = { $points }VP
 cli-points-vary = VPは変動
 cli-left = 残り{ $count }枚
