@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { emblems } from './scripts/emblems.ts';
+
+// The build goes where the Python package serves it from; in development the server is asked through a proxy.
+const server = process.env.CUORE_SERVER ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [emblems(), svelte()],
+  build: {
+    outDir: '../src/cuore/server/static',
+    emptyOutDir: true,
+    // No data: addresses: the content security policy allows this server and nothing else.
+    assetsInlineLimit: 0,
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
+  },
+});
