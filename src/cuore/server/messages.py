@@ -21,7 +21,11 @@ Code = Annotated[
     str, Meta(min_length=8, max_length=8, pattern="^[0-9A-HJKMNP-TV-Z]+$")
 ]  # of a table: in links, typed by hand
 TownCode = Annotated[str, Meta(min_length=1, max_length=120)]
-Zone = Literal["hand", "played", "town", "shown", "quarters", "private", "aside", "beers", "discard", "seat", "none"]
+# Where on the table an answer belongs: `shown` is a card beside a stack, `stack` its face-down top, `refined` the
+# refined maid before a seat, `seat` a player as a whole, `none` a button.
+Zone = Literal[
+    "hand", "played", "town", "shown", "stack", "quarters", "private", "aside", "beers", "refined", "seat", "none"
+]
 ShortText = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
@@ -79,12 +83,11 @@ class Option(Message):
     text: str
     verb: str  # serve, chamber, use, acquire, play, play-all, employ, beer, choose, discard, …, end-phase, end-turn
     hint: str  # price, what is left, what it gives; may be empty
-    zone: Literal[
-        "hand", "played", "town", "shown", "quarters", "private", "aside", "beers", "discard", "seat", "none"
-    ]
+    zone: Zone
     card: int | None
     seat: int | None  # whose quarters or whom it names
-    index: int | None  # which of the spots in `quarters` or `private` of that seat; else None
+    stack: str | None  # which of `stacks`, for `shown` and `stack`
+    index: int | None  # which spot of `quarters` or `private` of that seat, or which card of `aside`; else None
     plain: bool  # the safe next thing to do, for Enter and for auto-answers (play all, the only answer)
 
 

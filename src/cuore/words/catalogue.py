@@ -7,7 +7,7 @@ engine's own (engine/errors.py, engine/notation.py); the other languages have th
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,6 +26,11 @@ LANGUAGES: Final[tuple[str, ...]] = (
 
 def say(lang: str, key: str, /, **values: object) -> str:
     """The message of a key, or with `key.attribute` one of its forms. Numbers are written plainly."""
+    return _said(lang, key, tuple((k, int(v) if isinstance(v, int) else str(v)) for k, v in values.items()))
+
+
+@lru_cache(maxsize=1 << 14)  # a table says the same few thousand things again and again
+def _said(lang: str, key: str, values: tuple[tuple[str, int | str], ...]) -> str:
     from fluent.runtime.types import fluent_number
 
     bundle = bundle_of(lang)
@@ -35,11 +40,8 @@ def say(lang: str, key: str, /, **values: object) -> str:
     message = bundle.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None  # `knows` has looked
-    plain = {
-        # 1000 is "1000" in every language: no grouping, as in the notation.
-        k: fluent_number(int(v), useGrouping=False) if isinstance(v, int) else str(v)
-        for k, v in values.items()
-    }
+    # 1000 is "1000" in every language: no grouping, as in the notation.
+    plain = {k: fluent_number(v, useGrouping=False) if isinstance(v, int) else v for k, v in values}
     text, errors = bundle.format_pattern(pattern, plain)
     if errors:
         raise ValueError(f"message {key} in the {lang} catalogues: {errors[0]}")
