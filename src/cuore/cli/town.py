@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -46,6 +47,7 @@ def _at_least(name: str, what: str) -> Any:
         "cuore town --first-game --json",
         "cuore town --seed 7 --save friday",
         "cuore play --town friday",
+        "cuore town --first-game --report --html town.html",
     )
 )
 def town(
@@ -78,6 +80,10 @@ def town(
     list_: Annotated[bool, flag("--list", "The saved towns.")] = False,
     delete: Annotated[str | None, value("--delete", "NAME", "Forget a saved town.")] = None,
     code: Annotated[bool, flag("--code", "Print only the code.")] = False,
+    report: Annotated[bool, flag("--report", "What the town is like, from games between strong bots.")] = False,
+    games: Annotated[int, value("--games", "N", "Games for the report.", min=2)] = 100,
+    bots: Annotated[str, value("--bots", "BOT,…", "Who plays them.")] = "hard,hard",
+    html: Annotated[Path | None, value("--html", "FILE", "The report as a page with plots.")] = None,
     json_: Json = False,
     lang: Lang = None,
     cards: Cards = None,
@@ -120,6 +126,11 @@ def town(
         from cuore.towns import save_town
 
         save_town(saved_towns(), save, chosen)
+    if report or html is not None:
+        from cuore.cli.town_report import print_report
+
+        print_report(chosen, names(bots), games, seed or 1, html, settings, as_json=json_)
+        return
     _print_town(chosen, seed, save, settings, only_code=code, as_json=json_)
 
 
