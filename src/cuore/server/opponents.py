@@ -1,0 +1,143 @@
+"""Bots at the table: they think in worker processes, never on the event loop, and cannot take a table down.
+
+A worker is given how a game began and its answers, keeps the games that it has seen lately, and gives one answer
+back. A bot that fails, answers something illegal, takes too long, or whose process dies is replaced for that answer
+by a simple one; the server's log says so, the table goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import multiprocessing
+import os
+from collections import OrderedDict
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Final
+
+import cuore
+from cuore.bots.priority import Priority
+from cuore.bots.referee import BotFault, ask
+from cuore.bots.registry import bot_names, make_bot
+from cuore.bots.seat import Seat
+from cuore.engine.errors import CuoreError
+from cuore.engine.game import Game
+
+LOG = logging.getLogger("cuore.server.bots")
+REMEMBERED: Final = 64  # games in a worker's head
+
+
+class Opponents:
+    """Asks bots. Workers start with the first question that needs one."""
+
+    def __init__(self, workers: int | None = None, limit: float = 30.0) -> None:
+        """`limit` is in seconds for one answer; a worker that overruns it twice is ended."""
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._limit = limit
+        self._pool: ProcessPoolExecutor | None = None
+        self.faults = 0  # answers that a bot failed to give
+
+    @staticmethod
+    def levels() -> list[str]:
+        """The names that may be asked for: nothing that would import a module or open a file."""
+        return bot_names()
+
+    async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        """A legal answer in that position, whatever the bot does."""
+        legal = game.legal()
+        if len(legal) == 1:
+            return legal[0]
+        moves = game.moves
+        seed = _seed(code, len(moves))
+        pool = self._running()
+        future = pool.submit(answer, level, seed, opening, moves)
+        try:
+            move = await asyncio.wait_for(asyncio.wrap_future(future), self._limit)
+        except TimeoutError:
+            self._fault(code, level, f"no answer in {self._limit:g} s")
+            if not future.cancel():
+                self._replace(pool)  # it may never come back: the worker would be lost for everybody
+        except BotFault as fault:
+            self._fault(code, level, fault.kind)
+        except BrokenExecutor:
+            self._fault(code, level, "its process has died")
+            self._replace(pool)
+        except CuoreError as error:
+            self._fault(code, level, error.key)
+        except Exception as error:  # noqa: BLE001 - anything may come out of a worker; the table goes on
+            self._fault(code, level, type(error).__name__)
+        else:
+            if move in legal:
+                return move
+            self._fault(code, level, "illegal")
+        return simple_answer(game, seed)
+
+    def close(self) -> None:
+        """End the workers."""
+        if self._pool is not None:
+            self._replace(self._pool)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_begin)
+        return self._pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = None
+            # The processes are our own children; the executor has no public way to end one that hangs.
+            children = list((getattr(pool, "_processes", None) or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in children:
+                child.kill()
+
+    def _fault(self, code: str, level: str, what: str) -> None:
+        """No card and no move gets into the log of a game that goes on."""
+        self.faults += 1
+        LOG.warning("table %s: bot %s: %s; a simple answer stands in", code, level, what)
+
+
+def simple_answer(game: Game, seed: int) -> int:
+    """A sensible legal answer, at once."""
+    try:
+        return ask(Priority(seed), Seat(game))
+    except BotFault:
+        return game.legal()[0]
+
+
+def _seed(code: str, answers: int) -> int:
+    """Different at every decision, the same after a restart."""
+    return int.from_bytes(hashlib.sha256(f"{code} {answers}".encode()).digest()[:6], "big")
+
+
+# -- in the worker ------------------------------------------------------------------------------------------
+
+_games: OrderedDict[str, Game] = OrderedDict()
+
+
+def _begin() -> None:
+    """Ctrl-C in a terminal goes to every process: the server ends its workers itself."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def answer(level: str, seed: int, opening: str, moves: Sequence[int]) -> int:
+    """Runs in a worker: what a bot answers after those moves."""
+    return ask(make_bot(level, seed), Seat(_position(opening, moves)), name=level)
+
+
+def _position(opening: str, moves: Sequence[int]) -> Game:
+    """The game after the moves, from the one in the worker's head if that leads here."""
+    game = _games.pop(opening, None)
+    if game is None or game.moves != tuple(moves[: len(game.moves)]):
+        game = cuore.load(opening)
+    for move in moves[len(game.moves) :]:
+        game.apply(move)
+    _games[opening] = game
+    while len(_games) > REMEMBERED:
+        _games.popitem(last=False)
+    return game.clone()  # whatever the bot does, the game in our head stays
