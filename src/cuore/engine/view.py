@@ -118,6 +118,7 @@ _CARD_ASKS = {
     HOW_CHAMBER: "chamber",
     HOW_HOUSE: "house",
 }
+QUESTIONS = (*_ASKS.values(), *_CARD_ASKS.values())  # every `what` that an effect can ask
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
