@@ -25,10 +25,10 @@ const files = readdirSync(join(HOUSE, 'src'), { recursive: true })
 
 for (const file of files) {
   const source = readFileSync(file, 'utf8');
-  // Keys stand in calls of t, or in lists and tables of keys: any literal that begins like one.
-  for (const [, key] of source.matchAll(/['"`]((?:ui|screen)-[\w.${}() -]*?)['"`]/g)) {
-    const pattern = key.replace(/[.*+?^()|[\]\\]/g, '\\$&').replace(/\$\{[^}]*\}/g, '[\\w-]+').replaceAll('$', '\\$');
-    said.push({ file, key, fits: new RegExp(`^${pattern}$`) });
+  // What `t` is given must be a key; a key may also wait in a list or a table, so any literal may say a message.
+  for (const [, called, , key] of source.matchAll(/(\bt\(\s*)?(['"`])([a-z][\w.-]*(?:\$\{[^}]*\}[\w.-]*)*)\2/g)) {
+    const pattern = key.replace(/\$\{[^}]*\}/g, '*').replace(/\..*$/, '').replaceAll('*', '[\\w-]+');
+    said.push({ file, key, called: Boolean(called), fits: new RegExp(`^${pattern}$`) });
   }
   if (file.endsWith('.svelte')) walk(parse(source, { modern: true }).fragment, { file, source });
 }
@@ -84,9 +84,8 @@ for (const name of ['web.ftl', 'web-pages.ftl']) {
     if (!said.some(({ fits }) => fits.test(message.id))) problems.push(`${name}: nobody says ${message.id}`);
   }
 }
-for (const { file, key, fits } of said) {
-  const name = key.split('.')[0];
-  if (![...known].some((each) => each === name || fits.test(each)))
+for (const { file, key, called, fits } of said) {
+  if (called && ![...known].some((each) => fits.test(each)))
     problems.push(`${relative(HOUSE, file)}: no message ${key}`);
 }
 

@@ -1,9 +1,10 @@
-/** What a reader prefers, apart from language: light or dark, and whether things move. */
+/** What a reader prefers, apart from language: light or dark, single keys, and whether things move. */
 import { keep, kept } from './keep.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
 let theme = $state<Theme>(readTheme());
+let keys = $state(kept('keys') !== 'off');
 
 function readTheme(): Theme {
   const value = kept('theme');
@@ -18,6 +19,14 @@ export const settings = {
     theme = next;
     keep('theme', next === 'system' ? null : next);
     applyTheme();
+  },
+  /** single letters and figures act at the table */
+  get keys(): boolean {
+    return keys;
+  },
+  set keys(on: boolean) {
+    keys = on;
+    keep('keys', on ? null : 'off');
   },
 };
 
