@@ -38,6 +38,7 @@ from cuore.engine.errors import CuoreError, SaveError
 
 # The help lists the commands in this order.
 # isort: off
+from cuore.cli import serve as serve
 from cuore.cli import play as play
 from cuore.cli import cards as cards
 from cuore.cli import town as town
@@ -55,17 +56,17 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True, epilog=examples("cuore", "cuore --lang fr cards genevieve"))
+@app.callback(invoke_without_command=True, epilog=examples("cuore", "cuore play", "cuore --lang fr cards genevieve"))
 def start(
     context: typer.Context,
     lang: Lang = None,
     cards: Cards = None,
     version: Annotated[bool, flag("--version", "Show the version.", is_eager=True, callback=_show_version)] = False,
 ) -> None:
-    """Cuore: the Tanto Cuore deck-building card games. Without a command a game begins: cuore play."""
+    """Cuore: the Tanto Cuore deck-building card games. Without a command the table opens in your browser."""
     settings_of(context).update(lang, cards)
     if context.invoked_subcommand is None:
-        play.play(context)
+        serve.serve_here(settings_of(context))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

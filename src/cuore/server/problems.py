@@ -85,3 +85,13 @@ def _quality(text: str) -> float:
         return float(value) if name.strip() == "q" else 1.0
     except ValueError:
         return 0.0
+
+
+def kind(error: BaseException) -> str:
+    """A mistake of ours for the log: what and where, never what it was about, which could be somebody's cards."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if trace is None:
+        return type(error).__name__
+    return f"{type(error).__name__} in {trace.tb_frame.f_code.co_qualname}, line {trace.tb_lineno}"

@@ -6,10 +6,11 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import cuore
+from cuore.boxes.overlay import Corrections, overlay_for
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.server import ledger as kinds
@@ -36,12 +37,12 @@ class Rooms:
         store: Store,
         bots: Opponents | None = None,
         manners: Manners | None = None,
-        overlay: Mapping[str, Mapping[str, int]] | None = None,
+        corrections: Corrections | None = None,
     ) -> None:
         self.store = store
         self.bots = bots or Opponents()
         self.manners = manners or Manners()
-        self._overlay = {name: dict(facts) for name, facts in (overlay or {}).items()}
+        self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}  # when a room was last asked for
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -146,13 +147,14 @@ class Rooms:
         if wish.town_code is not None:
             code = Town.from_code(wish.town_code)
             sets, town, chiefs, options = list(code.sets), list(code.maids), code.chiefs, list(code.options)
+        overlay = overlay_for(self.corrections, sets)
         trial = cuore.new_game(
             sets,
             [str(seat) for seat in range(1, len(wish.seats) + 1)],
             town,
             options=options,
             chiefs=chiefs,
-            overlay=self._overlay,
+            overlay=overlay,
             secret=secret,
         )
         return Agreed(
@@ -164,7 +166,7 @@ class Rooms:
             lang=wish.lang,
             open=wish.open,
             clock=wish.clock,
-            overlay=self._overlay,
+            overlay=overlay,
         )
 
     def _places(self, wish: NewTable) -> list[Place]:
