@@ -297,7 +297,7 @@ def test_no_half_written_save(run: Run, tmp_path: Path) -> None:
     ("typed", "answer"),
     [
         ("save", "Please name a file"),
-        ("save no/such/folder/a.json", "No such file or directory"),
+        ("save no/such/folder/a.json", "no such file or folder"),
         ("save .", "not a regular file"),
         ("save /dev/null", "not a regular file"),
         ("save ~nobody-at-all/a.json", "Not saved"),

@@ -9,15 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from fluent.syntax.ast import Pattern
 
 import cuore
-from cuore.boxes.registry import BOXES, CARDS
+from cuore.boxes.registry import BOXES
 from cuore.engine.errors import SetupError
 from cuore.words import LANGUAGES, say
 from cuore.words.catalogue import ENGLISH, FOLDER, knows
 from cuore.words.pages import _slug
-from tests.words.reading import messages, texts, variables, without_names
+from tests.words.reading import english_in, messages, texts, variables, without_names
 
 SOURCES = Path(cuore.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != ENGLISH]
@@ -90,16 +89,13 @@ def test_nothing_is_left_in_english(lang: str) -> None:
     assert {key for key in alike if not key.startswith(same_in_both)} == set()
 
 
-def test_no_english_word_in_a_french_message() -> None:
-    words = (
-        "the of your you their card cards with from draw draws discard player hand town maid deck is and this that"
-    )
-    # What is typed is no word: --town, cuore cards.
-    english = re.compile(rf"(?<!-)(?<!cuore )\b({words.replace(' ', '|')})\b", re.IGNORECASE)
+@pytest.mark.parametrize("lang", OTHERS)
+def test_no_english_word_in_a_message(lang: str) -> None:
+    named = ("ruling-119", "ruling-136", "rulings-from-")  # spellings and names
     leaks = {
-        key: found.group()
-        for key, pattern in messages("fr").items()
-        if (found := english.search(without_names(" ".join(texts(pattern)))))
+        key: found
+        for key, pattern in messages(lang).items()
+        if not key.startswith(named) and (found := english_in(" ".join(texts(pattern)), lang))
     }
     assert leaks == {}
 
@@ -114,30 +110,6 @@ def test_french_punctuation_has_its_spaces() -> None:
         if bare.search(text.replace("bot:", "").replace("Let Me Drink!", ""))
     }
     assert wrong == {}
-
-
-def test_no_english_word_in_a_japanese_message() -> None:
-    # What is typed or named stays as it is: commands, options, file names, keys.
-    named = re.compile(
-        r"--\w+(-\w+)*|bot:|cuore (play|record|cards|town)|serve genevieve|end turn|my-game\.json|\*\.toml|"
-        r"mixed-pile|private-maids|illness|chamber|"
-        r"(?<![a-z])(table|log|undo|save|quit|Enter|wiki|CPU|FAQ|VP|More|Crescent|b|t|q|N)(?![a-z])"
-    )
-    leaks = {
-        key: found.group()
-        for key, pattern in messages("ja").items()
-        if not key.startswith(("ruling-119", "ruling-136", "rulings-from-"))  # spellings and names
-        and (found := re.search("[A-Za-z]+", named.sub("", _without_names(pattern))))
-    }
-    assert leaks == {}
-
-
-def _without_names(pattern: Pattern) -> str:
-    """The text of a message without names, also where only the first name stands."""
-    text = without_names(" ".join(texts(pattern)))
-    for name in sorted({card.name.split()[0] for card in CARDS.values()}, key=len, reverse=True):
-        text = text.replace(name, "")
-    return text
 
 
 def test_japanese_punctuation_is_wide() -> None:

@@ -34,8 +34,13 @@ def scenario(
             print(_outcome_line(path, outcome, settings), flush=True)
     failed = sum(not outcome.ok for outcome in outcomes)
     if json_:
-        keys = ("path", "title", "ok", "message")
-        print_json([{key: getattr(outcome, key) for key in keys} for outcome in outcomes])
+        keys = ("path", "title", "ok")
+        print_json(
+            [
+                {**{key: getattr(outcome, key) for key in keys}, "message": outcome.text(settings.lang)}
+                for outcome in outcomes
+            ]
+        )
     else:
         print(settings.say("cli-scenarios", count=len(outcomes), failed=failed))
     if failed:
@@ -44,7 +49,7 @@ def scenario(
 
 def _outcome_line(path: Path, outcome: Outcome, settings: Settings) -> str:
     title = "" if outcome.title == str(path) else outcome.title
-    said = " · ".join(part for part in (title, "" if outcome.ok else outcome.message) if part)
+    said = " · ".join(part for part in (title, outcome.text(settings.lang)) if part)
     begin = f"{settings.say('cli-scenario-ok' if outcome.ok else 'cli-scenario-failed')} {path}"
     return one_line(f"{begin}: {said}" if said else begin)
 

@@ -73,6 +73,10 @@ ENGLISH: Final[dict[str, str]] = {
     "record-incomplete": "the record is incomplete: no {missing}",
     "record-line": "record line {line}: {reason}",
     # Reasons
+    "save-none": 'no "cuore save" of that version in it',
+    "save-answer": "answer {number} is not legal",
+    "record-seat": "{words!r}: not the seat that is asked",
+    "record-twice": "{key} stands twice",
     "listed": "{before}, {last}",
     "at-place": "{detail} (at line {line}, column {column})",  # other languages leave the parser's own words out
     "at-end": "{detail} (at end of document)",

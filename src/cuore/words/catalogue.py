@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from cuore.engine.errors import SetupError
+from cuore.engine.errors import CuoreError, Reason, SetupError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,7 +26,24 @@ LANGUAGES: Final[tuple[str, ...]] = (
 
 def say(lang: str, key: str, /, **values: object) -> str:
     """The message of a key, or with `key.attribute` one of its forms. Numbers are written plainly."""
-    return _said(lang, key, tuple((k, int(v) if isinstance(v, int) else str(v)) for k, v in values.items()))
+    return _said(lang, key, tuple((name, _plain(lang, value)) for name, value in values.items()))
+
+
+def _plain(lang: str, value: object) -> int | str:
+    """A value as Fluent takes it; an error or a reason is said in the language."""
+    if isinstance(value, (CuoreError, Reason)):
+        return error_text(value, lang)
+    return int(value) if isinstance(value, int) else str(value)
+
+
+def error_text(error: CuoreError | Reason, lang: str) -> str:
+    """The one line of an error, or of a reason. The English ones are the engine's own (engine/errors.py)."""
+    if lang == ENGLISH:
+        return str(error)
+    # What an error carries is shown as the caller wrote it, unless it is a reason or the error that caused it.
+    inside = (CuoreError, Reason)
+    values = {name: value if isinstance(value, inside) else str(value) for name, value in error.values.items()}
+    return say(lang, f"error-{error.key}", **values)
 
 
 @lru_cache(maxsize=1 << 14)  # a table says the same few thousand things again and again
