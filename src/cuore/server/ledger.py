@@ -18,6 +18,7 @@ from cuore.server.undoing import Answer, By, reveals
 
 LAID: Final = "laid"  # the table stands, with whoever laid it in the seats that are theirs
 SAT: Final = "sat"  # data: name, browser
+LEFT: Final = "left"  # a seat was given back before the deal
 DEALT: Final = "dealt"
 ANSWER: Final = "answer"
 UNDO: Final = "undo"  # data: keep, how (free, bots, consent)
@@ -161,6 +162,9 @@ class Ledger:
     def _sat(self, event: Event) -> None:
         self.chairs[_seat(event)] = Chair(event.data["name"], "person", browser=event.data["browser"])
 
+    def _left(self, event: Event) -> None:
+        self.chairs[_seat(event)] = Chair("", "empty")
+
     def _dealt(self, _event: Event) -> None:
         self.opening = self.agreed.opening([chair.name for chair in self.chairs], self.secret)
         self.game = self.opening.clone()
@@ -225,6 +229,7 @@ def _seat(event: Event) -> int:
 _KINDS: Final[dict[str, Callable[[Ledger, Event], None]]] = {
     LAID: Ledger._laid,
     SAT: Ledger._sat,
+    LEFT: Ledger._left,
     DEALT: Ledger._dealt,
     ANSWER: Ledger._answer,
     UNDO: Ledger._undo,

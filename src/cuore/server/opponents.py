@@ -54,7 +54,8 @@ class Opponents:
         pool = self._running()
         future = pool.submit(answer, level, seed, opening, moves)
         try:
-            move = await asyncio.wait_for(asyncio.wrap_future(future), self._limit)
+            async with asyncio.timeout(self._limit):
+                move = await asyncio.wrap_future(future)
         except TimeoutError:
             self._fault(code, level, f"no answer in {self._limit:g} s")
             if not future.cancel():

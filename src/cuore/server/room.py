@@ -12,7 +12,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -272,6 +271,17 @@ class Room:
 
         return await self._change(work)
 
+    async def leave(self, browser: str) -> None:
+        """Give the browser's seats back before the deal; `Refusal` after it."""
+
+        async def work() -> None:
+            if self.status != "waiting":
+                raise Refusal("too-late")
+            mine = self.mine(browser)
+            await self._commit([Event(kinds.LEFT, seat) for seat in mine], freed=mine)
+
+        await self._change(work)
+
     async def _change(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run under the lock, in a task that goes on when whoever asked has gone."""
         if self._closing:
@@ -293,13 +303,15 @@ class Room:
         if not task.cancelled():
             task.exception()  # whoever asked has it, or has gone: nothing to report twice
 
-    async def _commit(self, events: Sequence[Event], holders: dict[int, str] | None = None) -> None:
+    async def _commit(
+        self, events: Sequence[Event], holders: dict[int, str] | None = None, freed: Sequence[int] = ()
+    ) -> None:
         """Durable first, then in memory, then told."""
         if not events:
             return
         ready = numbered(events, self.ledger.seq + 1, int(time.time() * 1000))
         try:
-            await self._store.append(Append(self.code, ready, self._status_after(ready), holders or {}))
+            await self._store.append(Append(self.code, ready, self._status_after(ready), holders or {}, freed))
         except StoreError:
             self._in_doubt = True
             raise
@@ -364,7 +376,7 @@ class Room:
             self._driver = asyncio.create_task(self._drive())
 
     async def _drive(self) -> None:
-        while self.status == "playing":
+        while self.status == "playing" and not self._closing:
             self._woken.clear()
             try:
                 wait = await self._step()
@@ -372,10 +384,11 @@ class Room:
                 LOG.warning("table %s: %s; trying again", self.code, type(error).__name__)
                 wait = RETRY
             if wait != 0:
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(self._woken.wait(), wait)
-                    continue
-                self._tell()  # a grace time is over, perhaps
+                try:
+                    async with asyncio.timeout(wait):
+                        await self._woken.wait()
+                except TimeoutError:
+                    self._tell()  # a grace time is over, perhaps
         self._driver = None
 
     async def _step(self) -> float | None:

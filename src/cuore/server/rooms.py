@@ -135,7 +135,7 @@ class Rooms:
             for event in ready:
                 ledger.add(event)
             try:
-                await self.store.append(Append(code, ready, ledger.status, dict.fromkeys(here, browser), row))
+                await self.store.append(Append(code, ready, ledger.status, dict.fromkeys(here, browser), new=row))
             except Conflict:  # one in a million million: somebody's code
                 continue
             return self._admit(ledger)

@@ -20,7 +20,7 @@ from typing import Any, Final, TypeVar
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
@@ -88,12 +88,13 @@ class Kept:
 
 @dataclass(frozen=True)
 class Append:
-    """What is written together: events that follow each other, what they make of the game, seats that are taken."""
+    """What is written together: events that follow each other, what they make of the game, whose seats are whose."""
 
     game: str
     events: Sequence[Event]
     status: str
-    holders: Mapping[int, str] = field(default_factory=dict)
+    holders: Mapping[int, str] = field(default_factory=dict)  # seats that are taken, and by which browser
+    freed: Sequence[int] = ()  # seats that are given back
     new: Mapping[str, Any] | None = None  # the game's own row, when it is laid
 
 
@@ -215,9 +216,7 @@ class Store:
     def _group(self, connection: Connection, jobs: Sequence[_Job]) -> None:
         point("before append")
         with connection.begin():
-            for job in jobs:
-                assert job.append is not None
-                _append(connection, job.append)
+            _append(connection, [job.append for job in jobs if job.append is not None])
             point("before commit")
         point("after commit")
 
@@ -250,31 +249,48 @@ def _tell(results: Sequence[tuple[_Job, Any, StoreError | None]]) -> None:
         LOG.debug("nobody waits for the database any more")
 
 
-def _append(connection: Connection, append: Append) -> None:
-    if append.new is not None:
-        connection.execute(insert(GAMES), {**append.new, "code": append.game, "status": append.status})
-    if append.events:
-        rows = [
-            {
-                "game": append.game,
-                "seq": e.seq,
-                "kind": e.kind,
-                "seat": e.seat,
-                "by": e.by,
-                "id": e.id,
-                "move": e.move,
-                "data": json.dumps(dict(e.data), ensure_ascii=False, separators=(",", ":")) if e.data else None,
-                "at": e.at,
-            }
-            for e in append.events
-        ]
-        connection.execute(insert(EVENTS), rows)
-    if append.holders:
-        rows = [{"game": append.game, "seat": seat, "browser": browser} for seat, browser in append.holders.items()]
-        connection.execute(insert(HOLDERS), rows)
-    if append.events and append.new is None:
-        changed = {"status": append.status, "changed": append.events[-1].at}
-        connection.execute(update(GAMES).where(GAMES.c.code == append.game).values(changed))
+def _append(connection: Connection, appends: Sequence[Append]) -> None:
+    """As few statements as there are tables: with many games in a group that is what a commit costs."""
+    new = [{**a.new, "code": a.game, "status": a.status} for a in appends if a.new is not None]
+    events = [_row(a.game, e) for a in appends for e in a.events]
+    freed = [{"of_game": a.game, "of_seat": seat} for a in appends for seat in a.freed]
+    taken = [{"game": a.game, "seat": seat, "browser": who} for a in appends for seat, who in a.holders.items()]
+    changed = [
+        {"of_game": a.game, "status": a.status, "changed": a.events[-1].at}
+        for a in appends
+        if a.events and a.new is None
+    ]
+    for statement, rows in (
+        (insert(GAMES), new),
+        (insert(EVENTS), events),
+        (_FREE, freed),
+        (insert(HOLDERS), taken),
+        (_CHANGE, changed),
+    ):
+        if rows:
+            connection.execute(statement, rows)
+
+
+_FREE: Final = delete(HOLDERS).where(HOLDERS.c.game == bindparam("of_game"), HOLDERS.c.seat == bindparam("of_seat"))
+_CHANGE: Final = (
+    update(GAMES)
+    .where(GAMES.c.code == bindparam("of_game"))
+    .values(status=bindparam("status"), changed=bindparam("changed"))
+)
+
+
+def _row(game: str, e: Event) -> dict[str, Any]:
+    return {
+        "game": game,
+        "seq": e.seq,
+        "kind": e.kind,
+        "seat": e.seat,
+        "by": e.by,
+        "id": e.id,
+        "move": e.move,
+        "data": json.dumps(dict(e.data), ensure_ascii=False, separators=(",", ":")) if e.data else None,
+        "at": e.at,
+    }
 
 
 def _read(connection: Connection, code: str) -> Kept | None:
