@@ -6,6 +6,8 @@
 import type { CardFace, FromBrowser, FromServer, LogLine, Table } from './messages.ts';
 import type { Language } from './words.svelte.ts';
 
+/** What a table needs of its connection. A replay is one that only listens. */
+export type Connected = Pick<Live, keyof Live>;
 export type Connection = 'connecting' | 'open' | 'lost';
 type Acknowledged = Extract<FromBrowser, { id: string }>;
 

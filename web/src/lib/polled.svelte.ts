@@ -1,5 +1,7 @@
 /** Something that is asked for again and again while its screen is open, quietly and only while it can be seen. */
+import { untrack } from 'svelte';
 import { lineAbout } from './api.ts';
+import { language } from './words.svelte.ts';
 
 export class Polled<T> {
   value = $state.raw<T | null>(null);
@@ -20,7 +22,7 @@ export class Polled<T> {
     }
   };
 
-  /** For an effect: asks at once and then every so many seconds; the answer ends it. */
+  /** For an effect: asks at once, every so many seconds and in a new language; what it returns ends it. */
   every(seconds: number): () => void {
     let timer: ReturnType<typeof setTimeout>;
     let over = false;
@@ -28,7 +30,8 @@ export class Polled<T> {
       if (!document.hidden || this.value === null) await this.ask();
       if (!over) timer = setTimeout(round, seconds * 1000);
     };
-    void round();
+    void language.current;
+    untrack(() => void round());
     return () => {
       over = true;
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 /** One reader at one table: what may be pressed where, which card is being read, what is open. */
 import { getContext, setContext } from 'svelte';
 import type { CardFace, Option, SeatView, Table } from '../lib/messages.ts';
-import type { Live } from '../lib/live.svelte.ts';
+import type { Connected } from '../lib/live.svelte.ts';
 import { barAnswers, byPlace } from './places.ts';
 import { Tracks } from './tracks.ts';
 
@@ -23,14 +23,14 @@ export type Sheet = 'settings' | 'help' | 'answers' | 'log' | 'piles';
 const KEY = Symbol('sitting');
 
 export class Sitting {
-  readonly live: Live;
+  readonly live: Connected;
   readonly #tracks = new Tracks();
   reading = $state.raw<Reading | null>(null);
   glance = $state.raw<Glance | null>(null);
   menu = $state.raw<Menu | null>(null);
   sheet = $state<Sheet | null>(null);
 
-  constructor(live: Live) {
+  constructor(live: Connected) {
     this.live = live;
   }
 
@@ -72,7 +72,7 @@ export class Sitting {
   }
 }
 
-export function provideSitting(live: Live): Sitting {
+export function provideSitting(live: Connected): Sitting {
   return setContext(KEY, new Sitting(live));
 }
 

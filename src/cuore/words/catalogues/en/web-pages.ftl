@@ -273,6 +273,23 @@ screen-proof-text = Before the deal the server showed a seal of its secret; ever
 screen-proof-commitment = Seal, shown before the deal
 screen-proof-secret = Secret, told after the game
 
+## Replay
+screen-replay-title = Replay
+screen-replay-back = The game
+screen-replay-begin = The cards are dealt.
+screen-replay-controls = Move through the game
+screen-replay-turn-before = To the turn before
+screen-replay-before = One step back
+screen-replay-play = Play
+screen-replay-pause = Pause
+screen-replay-next = One step on
+screen-replay-turn-next = To the next turn
+screen-replay-seek = Place in the game
+screen-replay-at = { $at } of { $answers }
+screen-replay-eyes = Whose eyes
+screen-replay-eyes-all = As everybody sees it
+screen-replay-eyes-of = As { $name } sees it
+
 ## About
 screen-about-buy = If you enjoy it, buy the cards. They are lovely.
 screen-about-figures-title = House figures

@@ -273,6 +273,23 @@ screen-proof-text = Avant la donne, le serveur a montré le sceau de son secret�
 screen-proof-commitment = Sceau, montré avant la donne
 screen-proof-secret = Secret, révélé après la partie
 
+## Revoir
+screen-replay-title = Revoir la partie
+screen-replay-back = La partie
+screen-replay-begin = Les cartes sont distribuées.
+screen-replay-controls = Parcourir la partie
+screen-replay-turn-before = Au tour précédent
+screen-replay-before = Un pas en arrière
+screen-replay-play = Lecture
+screen-replay-pause = Arrêt
+screen-replay-next = Un pas en avant
+screen-replay-turn-next = Au tour suivant
+screen-replay-seek = Endroit de la partie
+screen-replay-at = { $at } sur { $answers }
+screen-replay-eyes = Quel regard
+screen-replay-eyes-all = Comme tout le monde
+screen-replay-eyes-of = Par les yeux de { $name }
+
 ## À propos
 screen-about-buy = Si le jeu vous plaît, achetez les cartes. Elles sont ravissantes.
 screen-about-figures-title = Valeurs maison

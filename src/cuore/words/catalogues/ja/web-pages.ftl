@@ -260,6 +260,23 @@ screen-proof-text = 配る前に、サーバーは秘密の封印を示しまし
 screen-proof-commitment = 配る前に示した封印
 screen-proof-secret = ゲームの後に明かした秘密
 
+## 再生
+screen-replay-title = 再生
+screen-replay-back = ゲームへ
+screen-replay-begin = カードが配られました。
+screen-replay-controls = ゲームをたどる
+screen-replay-turn-before = 前のターンへ
+screen-replay-before = 1手戻る
+screen-replay-play = 再生
+screen-replay-pause = 一時停止
+screen-replay-next = 1手進む
+screen-replay-turn-next = 次のターンへ
+screen-replay-seek = ゲームの中の位置
+screen-replay-at = { $answers }手のうち{ $at }手目
+screen-replay-eyes = 誰の目で見るか
+screen-replay-eyes-all = 誰にでも見えるもの
+screen-replay-eyes-of = { $name }さんの目で
+
 ## この屋敷について
 screen-about-buy = 気に入ったら、ぜひカードを買ってください。とても美しいカードです。
 screen-about-figures-title = 独自の値
