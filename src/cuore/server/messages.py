@@ -88,6 +88,7 @@ class Option(Message):
     seat: int | None  # whose quarters or whom it names
     stack: str | None  # which of `stacks`, for `shown` and `stack`
     index: int | None  # which spot of `quarters` or `private` of that seat, or which card of `aside`; else None
+    also: list[int]  # equal spots in the same place: choosing one of them is the same answer
     plain: bool  # the safe next thing to do, for Enter and for auto-answers (play all, the only answer)
 
 

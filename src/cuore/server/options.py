@@ -39,6 +39,7 @@ from cuore.engine.moves import (
     USE,
     YES,
 )
+from cuore.engine.steps import DismissThis, May, SendThisHome
 from cuore.engine.table import Table
 from cuore.server.messages import Option, Zone
 from cuore.words.catalogue import say
@@ -83,6 +84,7 @@ class Place:
     seat: int | None = None
     stack: str | None = None
     index: int | None = None
+    also: tuple[int, ...] = ()
 
 
 BUTTON: Final = Place("none")
@@ -109,6 +111,7 @@ def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, 
         seat=place.seat,
         stack=place.stack,
         index=place.index,
+        also=list(place.also),
         plain=plain,
     )
 
@@ -210,7 +213,7 @@ class Finder:
     def _aside(self, card: int) -> Place:
         name = self._name(card)
         seen = [index for index, looked in enumerate(self.view["aside"]) if looked["card"] == name]
-        return Place("aside", card, index=seen[-1]) if seen else BUTTON
+        return Place("aside", card, index=seen[-1], also=tuple(seen[:-1])) if seen else BUTTON
 
     def _usable(self, card: int) -> Place:
         """An ability of one's own: of a refined maid, a card in private quarters, an event on one, a card in hand."""
@@ -218,10 +221,27 @@ class Finder:
         own = self.view["seats"][self.seat]
         if own["refined"] == name:
             return Place("refined", card, self.seat)
+        if self.view["phase"] == "serve" and name in self.view["you"]["hand"] and not self._is_sent_away(card):
+            return self._in_hand(card)
         for zone, index, there in _spots(own):
             if there["card"] == name or name in there["on"]:
-                return Place(zone, self._number(there["card"]), self.seat, index=index)
+                return self._at(self.seat, zone, index)
         return self._in_hand(card)
+
+    def _is_sent_away(self, card: int) -> bool:
+        """A chambermaid's ability that takes her out of private quarters is hers there, not in hand."""
+        return any(
+            isinstance(step, DismissThis | SendThisHome)
+            for offer in self.table.cards[card].in_service
+            if isinstance(offer, May)
+            for step in (offer.step, *offer.then)
+        )
+
+    def _at(self, seat: int, zone: Zone, index: int) -> Place:
+        """A spot, and those that look the same."""
+        spots = self.view["seats"][seat][zone]
+        also = tuple(i for i, spot in enumerate(spots) if i != index and _look(spot) == _look(spots[index]))
+        return Place(zone, self._number(spots[index]["card"]), seat, index=index, also=also)
 
     def _number(self, name: str) -> int:
         return next(number for number, card in self.table.cards.items() if card.name == name)
@@ -232,8 +252,12 @@ class Finder:
         name, on, over = self._name(card), move >> ON_SHIFT & 15, bool(move & UNDER_BIT)
         for zone, index, there in _spots(self.view["seats"][seat]):
             if there["card"] == name and len(there["on"]) == on and ("under" in there) == over:
-                return Place(zone, card, seat, index=index)
+                return self._at(seat, zone, index)
         return BUTTON
+
+
+def _look(spot: View) -> tuple[object, ...]:
+    return spot["card"], len(spot["on"]), "under" in spot
 
 
 def _spots(seat: View) -> Iterator[tuple[Zone, int, View]]:

@@ -120,7 +120,7 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
     printed += [bonus(lang, resource, amount) for resource, amount in symbols.items() if amount]
     if printed:
         yield " · ".join(printed)
-    yield from _conditions(card, lang)
+    yield from conditions(card, lang)
     yield from _steps_line(card, lang, card.on_employ, after="when-employed")
     yield from _steps_line(card, lang, card.new_hand, after="when-new-hand")
     yield from _steps_line(card, lang, card.land, after="when-land")
@@ -144,7 +144,7 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
         yield told(lang, [score_text(lang, card, score)])
 
 
-def _conditions(card: Card, lang: str) -> Iterator[str]:
+def conditions(card: Card, lang: str) -> Iterator[str]:
     """What it takes to employ or acquire the card, beyond its cost."""
     if card.requires:
         yield told(lang, [say(lang, "requires", cards=payment(lang, card.requires))])

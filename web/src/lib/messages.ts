@@ -3,7 +3,7 @@
 
 export type Language = 'en' | 'fr' | 'ja';
 
-export type Zone = 'hand' | 'played' | 'town' | 'shown' | 'quarters' | 'private' | 'aside' | 'beers' | 'discard' | 'seat' | 'none';
+export type Zone = 'hand' | 'played' | 'town' | 'shown' | 'stack' | 'quarters' | 'private' | 'aside' | 'beers' | 'refined' | 'seat' | 'none';
 
 /** A printed symbol and how many: love, serving, draw, employment, a skill, alcohol, tier. */
 export interface Symbol {
@@ -61,8 +61,12 @@ export interface Option {
   card: number | null;
   /** whose quarters or whom it names */
   seat: number | null;
-  /** which of the spots in `quarters` or `private` of that seat; else null */
+  /** which of `stacks`, for `shown` and `stack` */
+  stack: string | null;
+  /** which spot of `quarters` or `private` of that seat, or which card of `aside`; else null */
   index: number | null;
+  /** equal spots in the same place: choosing one of them is the same answer */
+  also: number[];
   /** the safe next thing to do, for Enter and for auto-answers (play all, the only answer) */
   plain: boolean;
 }
