@@ -205,9 +205,6 @@ def forced_answer(game: Game) -> int | None:
         return None
     after = game.state.clone()
     turn.apply(after, legal[0])
-    # Somebody else being asked next is no secret that the answer could have kept: there was no other.
-    after_me = after.to_move
+    # That somebody else is asked next is no secret that the answer could have kept: there was no other answer.
     after.to_move = game.state.to_move
-    shows = undoing.reveals(game.state, after, game.to_move)
-    after.to_move = after_me
-    return None if shows else legal[0]
+    return None if undoing.reveals(game.state, legal[0], after) else legal[0]

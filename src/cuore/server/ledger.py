@@ -178,7 +178,7 @@ class Ledger:
         before = self.game.state.clone()
         self.game.apply(event.move)
         by: By = "person" if event.by == "person" else "auto" if event.by == "auto" else "bot"
-        self.line.append(Answer(event.move, seat, by, reveals(before, self.game.state, seat)))
+        self.line.append(Answer(event.move, seat, by, reveals(before, event.move, self.game.state)))
         self.version += 1
         self.ask = None  # the game goes on: what was asked before has lapsed
 

@@ -12,6 +12,8 @@ import hashlib
 import logging
 import multiprocessing
 import os
+import signal
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -120,10 +122,16 @@ _games: OrderedDict[str, Game] = OrderedDict()
 
 
 def _begin() -> None:
-    """Ctrl-C in a terminal goes to every process: the server ends its workers itself."""
-    import signal
-
+    """Ctrl-C in a terminal goes to every process: the server ends its workers itself. If it is killed, they follow."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def follow() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, name="cuore-follow", daemon=True).start()
 
 
 def answer(level: str, seed: int, opening: str, moves: Sequence[int]) -> int:

@@ -238,6 +238,7 @@ class Room:
                     return _refused(id_, problem, lang, why)
                 case Yes(events):
                     await self._commit(events)
+                    stores.point("before acknowledge")
                     return DoneMessage(id_, self.version)
 
         try:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cuore.engine.moves import SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD
 from cuore.engine.state import EVERYBODY, SEEN_SHIFT, State
 
 By = Literal["person", "bot", "auto"]
@@ -54,11 +55,15 @@ def offer(line: Sequence[Answer], seat: int, others: Sequence[int]) -> Offer:
     return Offer("free", keep, len(back))
 
 
-def reveals(before: State, after: State, seat: int) -> bool:
-    """Whether an answer of a seat showed anybody something hidden, or touched or asked anybody else.
+def reveals(before: State, move: int, after: State) -> bool:
+    """Whether an answer showed anybody something hidden, or touched or asked anybody but the seat that gave it.
 
-    It errs on the careful side: whatever could have told something counts as having told it.
+    It errs on the careful side: whatever could have told something counts as having told it. The answer itself would
+    be enough where it names another player: what may be asked next can depend on what they hold.
     """
+    seat = int(before.to_move)
+    if move >> SHIFT in (TARGET, TARGET_CARD) and move >> SEAT_SHIFT & 7 != seat:
+        return True
     if before.chance.plain() != after.chance.plain() or after.over:
         return True
     if after.to_move != seat:
