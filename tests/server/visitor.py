@@ -26,7 +26,7 @@ from cuore.server.store import Store
 
 HOST = "127.0.0.1:8000"
 UNLIMITED = Limits(per_address=0)
-WAIT = 20.0  # seconds that a test waits for a message before it fails
+WAIT = 10.0  # seconds that a test waits for a message before it fails
 
 
 @dataclass(frozen=True)
@@ -116,12 +116,14 @@ class Visitor:
 
     async def ask(self, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
-        scope = self.scope("http", path, {"content-length": str(len(body)), **named}) | {"method": method}
+        scope = {**self.scope("http", path, {"content-length": str(len(body)), **named}), "method": method}
         requests: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
         sent: list[Message] = []
 
         async def receive() -> Message:
-            return requests.pop() if requests else await asyncio.Event().wait() or {}
+            if not requests:
+                await asyncio.Event().wait()  # it stays until it has its answer
+            return requests.pop()
 
         async def send(message: Message) -> None:
             sent.append(message)
@@ -133,7 +135,7 @@ class Visitor:
         return Answer(sent[0]["status"], answered, b"".join(message.get("body", b"") for message in sent[1:]))
 
     async def get(self, path: str, **headers: str) -> Answer:
-        return await self.ask("GET", path, **headers)
+        return await self.ask("GET", path, b"", **headers)
 
     async def post(self, path: str, body: object = None, **headers: str) -> Answer:
         return await self.ask("POST", path, b"" if body is None else json.dumps(body).encode(), **headers)
@@ -156,7 +158,7 @@ class Denied(Exception):
     def __init__(self, status: int, body: bytes) -> None:
         super().__init__(status, body)
         self.status = status
-        self.json = json.loads(body) if body else None
+        self.json: Any = json.loads(body) if body else None
 
 
 class Socket:
@@ -195,6 +197,10 @@ class Socket:
             self.closed = message.get("code", 1000)
             return None
         return str(message["text"])
+
+    def waiting(self) -> list[str]:
+        """The messages that have come and that nobody has read yet."""
+        return [str(self._outbox.get_nowait()["text"]) for _ in range(self._outbox.qsize())]
 
     async def receive(self) -> Any:
         text = await self.receive_text()
