@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ from cuore.cli.settings import (
     Trouble,
     app,
     examples,
+    flag,
     names,
     refuse_beside,
     settings_of,
@@ -45,6 +47,7 @@ DEFAULT_BOT = "big-love"
         "cuore play --sets base,oktoberfest --chiefs oktoberfest --town random",
         "cuore play --sets more",
         "cuore play --load my-game.json",
+        "cuore play --plain --lang fr",
     )
 )
 def play(
@@ -62,12 +65,12 @@ def play(
     seed: Seed = None,
     load: Annotated[Path | None, value("--load", "FILE", "Go on with a saved game.")] = None,
     record: Annotated[Path | None, value("--record", "FILE", "Write the record of the game at its end.")] = None,
+    plain: Annotated[bool, flag("--plain", "Line by line: for a screen reader, a slow line or a pipe.")] = False,
     lang: Lang = None,
     cards: Cards = None,
 ) -> None:
     """Play in the terminal, at one keyboard and against bots. Type ? there for help."""
     from cuore.terminal.console import Console
-    from cuore.terminal.plain import PlainTable
 
     settings = settings_of(context)
     settings.update(lang, cards)
@@ -82,15 +85,42 @@ def play(
             raise settings.trouble("cli-load-alone")
         game = cuore.load(settings.read(load))
         players = _players_of(game, seats, settings)
-    table = PlainTable(game, players, console, settings.lang)
     with _hangups_as_interrupts():
-        try:
-            ended = table.play()
-        except KeyboardInterrupt:
-            table.keep()
-            raise
+        if plain or not console.interactive or os.environ.get("TERM", "dumb") == "dumb":
+            table, ended = _play_in_lines(game, players, console, settings)
+        else:
+            table, ended = _play_at_table(game, players, console, settings)
     if ended and record is not None:
-        _write_record(table.game, record, console, settings)
+        _write_record(table, record, console, settings)
+
+
+def _play_in_lines(game: Game, players: list[Player], console: Console, settings: Settings) -> tuple[Game, bool]:
+    """The game as it was left, and whether it came to its end."""
+    from cuore.terminal.plain import PlainTable
+
+    table = PlainTable(game, players, console, settings.lang)
+    try:
+        ended = table.play()
+    except KeyboardInterrupt:
+        table.keep()
+        raise
+    return table.game, ended
+
+
+def _play_at_table(game: Game, players: list[Player], console: Console, settings: Settings) -> tuple[Game, bool]:
+    """The same on the whole screen."""
+    from cuore.terminal.table import TableApp
+
+    app = TableApp(game, players, settings.lang)
+    try:
+        ended = bool(app.run())
+    except KeyboardInterrupt:
+        app.keep()
+        console.line(app.parting)
+        raise
+    if app.parting:
+        console.line(app.parting)
+    return app.game, ended
 
 
 def _new_game(

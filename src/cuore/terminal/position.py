@@ -139,7 +139,7 @@ def _seat_lines(view: View, seat: int, lang: str) -> list[str]:
         hand=there["hand"],
         deck=there["deck"],
         discard=there["discard"],
-        quarters=_quarters(there, lang),
+        quarters=quarters(there, lang),
     )
     more = []
     if there["beers"] and seat != view["seat"]:  # one's own are named elsewhere
@@ -149,7 +149,8 @@ def _seat_lines(view: View, seat: int, lang: str) -> list[str]:
     return [line, "  " + ", ".join(more)] if more else [line]
 
 
-def _quarters(there: Mapping[str, Any], lang: str) -> str:
+def quarters(there: Mapping[str, Any], lang: str) -> str:
+    """Everything in a seat's private quarters, equal cards together."""
     private = [_spot(spot, lang) for spot in there["private"]]
     if private:
         private[-1] = words.say(lang, "play-uncovered", card=private[-1])
