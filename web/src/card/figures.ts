@@ -1,4 +1,4 @@
-/** How printed facts stand on a card: which mark, which figure, and whether the figure is the house's own. */
+/** How printed facts stand on a card: which mark, which monogram, how many hearts. */
 import type { CardFace, Symbol as Printed } from '../lib/messages.ts';
 import marks from '../emblems/marks.json';
 
@@ -16,10 +16,6 @@ export function monogram(name: string): string {
     .slice(0, 2)
     .map((word) => [...word][0])
     .join('');
-}
-
-export function isHouse(face: CardFace, fact: string): boolean {
-  return face.house_facts.includes(fact);
 }
 
 /** A love card's size is its name: one, two or three hearts. */

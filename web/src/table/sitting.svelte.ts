@@ -68,7 +68,8 @@ export class Sitting {
     this.glance = null;
     if (options.length === 1) this.give(options[0]!);
     else if (options.length > 1) this.menu = { options, beside: opener.getBoundingClientRect(), opener };
-    else if (reading) this.reading = reading;
+    // A press that was meant for what lay here a moment ago must not throw a sheet over the table.
+    else if (reading && this.live.underway === 0 && Date.now() - this.live.arrived > 350) this.reading = reading;
   }
 }
 
