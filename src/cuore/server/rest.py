@@ -168,7 +168,7 @@ async def cards(desk: Desk) -> Message:
     """Every card of every box, with rulings and provenance."""
     from cuore.server import pages
 
-    return pages.compendium(desk.lang)
+    return pages.compendium(desk.lang, desk.rooms.corrections)
 
 
 @endpoint("POST", "/api/towns", TownInfo, body=TownWish, query=("lang",), problems=SIT_DOWN)

@@ -35,7 +35,7 @@ class _Mark:
 
 def seen_by(event: Event, seat: int | None) -> Event:
     """The event as a seat may know it; -1 stands for a card not seen."""
-    code, who, card, number, mask = event
+    code, who, _, number, mask = event
     visible = mask == state.EVERYBODY or (seat is not None and mask >> seat & 1)
     return event if visible else (code, who, HIDDEN, number, mask)
 

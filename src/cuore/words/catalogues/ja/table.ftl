@@ -32,6 +32,7 @@ table-move-end-serve = 給仕フェイズを終える
 table-move-end-work = 仕事フェイズを終える
 table-move-end-employ = 雇用フェイズを終える
 table-move-end-turn = ターンを終える
+table-moved = { $player }：{ $move }
 
 ## 山と続く効果
 
