@@ -48,7 +48,7 @@ export class Live {
   #closed = false;
 
   constructor(code: string, seat: number | null, lang: Language) {
-    this.#address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${code}/live`;
+    this.#address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`;
     this.#seat = seat;
     this.#lang = lang;
     addEventListener('online', this.#hurry);
