@@ -13,7 +13,11 @@ import signal
 import sys
 from typing import Any
 
+import cuore
+from cuore import words
 from cuore.engine.game import Game
+from cuore.server import face
+from cuore.server import serve as serving
 from cuore.server import store as stores
 from cuore.server.guard import Limits
 from cuore.server.opponents import Opponents, simple_answer
@@ -30,11 +34,22 @@ class BotsAtHand(Opponents):
         return simple_answer(game, len(game.moves))
 
 
+def warm_up() -> None:
+    """What every life would do anew: read catalogues, put cards into words, compress the client's files."""
+    client = serving.Client()
+    serving.Client = lambda: client  # type: ignore[misc,assignment]
+    serving.Opponents = BotsAtHand  # type: ignore[misc]
+    game = cuore.new_game()
+    face.cards_message(game, "en")
+    around = face.Surroundings("AAAAAAAA", 0, (face.Sitter(), face.Sitter()))
+    for _ in range(60):
+        game.apply(game.legal()[0])
+        face.table_message(game, game.to_move, "en", around)
+    words.log_lines(game, 0, "en")
+
+
 def live(life: dict[str, Any]) -> None:
     """One life of the server; it ends by being killed."""
-    import cuore.server.serve as serving
-
-    serving.Opponents = BotsAtHand  # type: ignore[misc]
     left = life["after"]
 
     def die(name: str) -> None:
@@ -69,6 +84,7 @@ def acknowledge_first() -> None:
 
 def main() -> None:
     """Fork a life per line; say when it is over."""
+    warm_up()
     for line in sys.stdin:
         child = os.fork()
         if child == 0:

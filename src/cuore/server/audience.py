@@ -65,7 +65,7 @@ class Listener:
             same += 1
         moved = None
         if self._told_version is not None and self._told_version != table.version:
-            moved = self.room.moved(self.seat, self.lang)
+            moved = " ".join(line.text for line in log[same:]) or None
         self._told, self._told_version = log, table.version
         return StateMessage(table, same, log[same:], moved)
 

@@ -12,7 +12,7 @@ from typing import Literal
 from cuore.engine import turn
 from cuore.engine.game import Game
 from cuore.server import ledger as kinds
-from cuore.server import undoing
+from cuore.server import lessons, undoing
 from cuore.server.ledger import Ledger
 from cuore.server.messages import (
     AnswerMessage,
@@ -190,21 +190,20 @@ def handed_over(ledger: Ledger, seat: int, level: str, why: str) -> tuple[Event,
 def _read_on(ledger: Ledger, mine: Sequence[int], message: LessonNextMessage) -> Decision:
     if not mine:
         return No("not-yours")
-    if ledger.agreed.lesson is None or message.step != ledger.read_on + 1:
+    here = lessons.guidance(ledger, "en")
+    if here is None or here.done or here.move is not None or here.step != message.step:
         return Yes()
-    return Yes((Event(kinds.READ_ON, mine[0], data={"step": message.step}),))
+    return Yes((Event(kinds.READ_ON, mine[0], data={"step": message.step + 1}),))
 
 
 def forced_answer(game: Game) -> int | None:
-    """The answer that may be given for a person who wishes so: the only one there is, and it shows nothing hidden.
-
-    So it never ends a turn (the new hand is drawn), never draws, and never chooses.
-    """
+    """The answer that may be given for a person who wishes so: the only one there is. Nothing is ever chosen."""
     legal = game.legal()
-    if len(legal) != 1:
-        return None
+    return legal[0] if len(legal) == 1 else None
+
+
+def shows_something(game: Game, move: int) -> bool:
+    """Whether an answer would end what can be taken back freely."""
     after = game.state.clone()
-    turn.apply(after, legal[0])
-    # That somebody else is asked next is no secret that the answer could have kept: there was no other answer.
-    after.to_move = game.state.to_move
-    return None if undoing.reveals(game.state, legal[0], after) else legal[0]
+    turn.apply(after, move)
+    return undoing.reveals(game.state, move, after)

@@ -40,11 +40,9 @@ class Opponents:
         self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
         self.faults = 0  # answers that a bot failed to give
-
-    @staticmethod
-    def levels() -> list[str]:
-        """The names that may be asked for: nothing that would import a module or open a file."""
-        return bot_names()
+        # The names that may be asked for, none of which would import a module or open a file. Asked for once: looking
+        # for entry points reads the metadata of every package.
+        self.levels = tuple(bot_names())
 
     async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
         """A legal answer in that position, whatever the bot does."""
@@ -122,7 +120,7 @@ _games: OrderedDict[str, Game] = OrderedDict()
 
 
 def _begin() -> None:
-    """Ctrl-C in a terminal goes to every process: the server ends its workers itself. If it is killed, they follow."""
+    """Ctrl-C goes to every process of a terminal: the server ends its workers itself, and if it dies they follow."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

@@ -34,6 +34,7 @@ from cuore.server.deciding import (
     decide,
     forced_answer,
     handed_over,
+    shows_something,
     undo_offer,
 )
 from cuore.server.ledger import Chair, Ledger, Status, numbered
@@ -56,6 +57,7 @@ class Manners:
 
     grace: float = 120.0  # until a leaver's seat may be given to a bot
     pace: float = 0.7  # between the moves of bots, so that they can be read
+    auto_pause: float = 1.5  # before an auto-answer after which undo is no longer free
     stand_in: str = "normal"  # the bot that stands in when a turn's time is over
 
 
@@ -203,11 +205,6 @@ class Room:
     def log(self, seat: int | None, lang: Language) -> list[LogLine]:
         """The story so far, as a seat may know it."""
         return [] if self.game is None else records.log(self.game, seat, lang)
-
-    def moved(self, seat: int | None, lang: Language) -> str | None:
-        """What was just done, in words."""
-        lines = self.log(seat, lang)
-        return lines[-1].text if lines else None
 
     def record_text(self) -> str:
         """The record of a finished game, with what was taken back as comments. It holds the secret."""
@@ -362,7 +359,7 @@ class Room:
             return _refused(id_, "not-kept", lang)
 
     def _house(self) -> House:
-        return House(lambda seat: self.presence.may_be_given(self.chairs[seat]), self._bots.levels())
+        return House(lambda seat: self.presence.may_be_given(self.chairs[seat]), self._bots.levels)
 
     def _tell(self) -> None:
         for listener in self.presence.listeners:
@@ -405,6 +402,8 @@ class Room:
             return 0
         forced = forced_answer(game) if chair.auto else None
         if forced is not None:
+            if shows_something(game, forced):  # the end of a turn, most of all: until then undo is free
+                await asyncio.sleep(max(0.0, self._moved_at + self._manners.auto_pause - time.monotonic()))
             await self._change(lambda: self._answer_for(seat, version, forced, "auto"))
             return 0
         left = self.presence.clock_left(self.ledger, seat)

@@ -80,7 +80,7 @@ class Rooms:
         return room
 
     async def _load(self, code: str) -> Room | None:
-        kept = await self.store.read(code)
+        kept = None if self.closing else await self.store.read(code)
         if kept is None or self.closing:
             return None
         return self._admit(Ledger.read(kept))
@@ -176,8 +176,8 @@ class Rooms:
             taken = [place.name for place in places if place.name]
             if seat.player == "bot":
                 level = seat.level or self.manners.stand_in
-                if level not in self.bots.levels():
-                    raise SetupError("unknown-bot", name=level, allowed=", ".join(self.bots.levels()))
+                if level not in self.bots.levels:
+                    raise SetupError("unknown-bot", name=level, allowed=", ".join(self.bots.levels))
                 free = [name for name in bot_names if name not in taken]
                 places.append(Place("bot", different_name(free[0], taken), level))
             elif seat.player == "here":
