@@ -13,6 +13,7 @@ import pytest
 from cuore import Game
 from cuore.boxes.registry import BOXES, CARDS
 from cuore.engine.chance import KeyedChance
+from cuore.engine.resolve import is_secret
 from cuore.engine.scoring import owned
 from cuore.server import ledger as kinds
 from cuore.server import lobby, pages
@@ -175,7 +176,7 @@ def test_a_secret_choice_is_told_to_its_owner_alone() -> None:
         ledger = finished(case)
         game = pages._opening(ledger).clone()
         for at, move in enumerate(end_of(ledger).moves, 1):
-            secret = pages.is_secret(game.state, move)
+            secret = is_secret(game.state, move)
             mover = game.to_move
             game.apply(move)
             if secret and seen < 12:
