@@ -11,6 +11,7 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Final, cast
 
 from cuore.bots.big_love import BigLove
@@ -18,6 +19,7 @@ from cuore.bots.levels import LEVELS, level
 from cuore.bots.priority import Priority
 from cuore.bots.random_bot import RandomBot
 from cuore.bots.seat import Bot
+from cuore.bots.strategy import StrategyBot, load_strategy, shipped_strategies, shipped_strategy
 from cuore.engine.errors import SetupError
 from cuore.words.catalogue import say
 
@@ -37,7 +39,8 @@ BOTS: Final[dict[str, BotMaker]] = {
 def bot_names() -> list[str]:
     """Every name that `make_bot` knows without being told a file or a module, levels first."""
     simple = [name for name in BOTS if name not in LEVELS]
-    return [*LEVELS, *simple, *_entry_points()]
+    strategies = [f"{STRATEGY}{name}" for name in shipped_strategies()]
+    return [*LEVELS, *simple, *strategies, *_entry_points()]
 
 
 def is_ours(name: str) -> bool:
@@ -49,9 +52,13 @@ def make_bot(name: str, seed: int) -> Bot:
     """A bot by its name, or one line that says what is wrong and which names there are."""
     if name in BOTS:
         return BOTS[name](seed)
+    if name.endswith(SUFFIX):
+        return StrategyBot(load_strategy(Path(name), where=name), seed)
+    if name.startswith(STRATEGY) and name.removeprefix(STRATEGY) in shipped_strategies():
+        return StrategyBot(shipped_strategy(name.removeprefix(STRATEGY)), seed)
     if name in _entry_points():
         return _called(name, _entry_points()[name].load, seed)
-    if ":" in name:
+    if ":" in name and not name.startswith(STRATEGY):
         module, _, attribute = name.partition(":")
         return _called(name, lambda: getattr(importlib.import_module(module), attribute), seed)
     raise SetupError("unknown-bot", name=name, allowed=", ".join(bot_names()))
@@ -74,4 +81,8 @@ def _called(name: str, find: Callable[[], Any], seed: int) -> Bot:
 
 def about_bot(name: str, lang: str) -> str:
     """One line about a bot for whoever chooses one; a bot that we do not know has only its name."""
-    return say(lang, f"about-bot-{name}") if name in BOTS else name
+    if name in BOTS:
+        return say(lang, f"about-bot-{name}")
+    if name.removeprefix(STRATEGY) in shipped_strategies():
+        return say(lang, f"about-strategy-{name.removeprefix(STRATEGY)}")
+    return name

@@ -57,8 +57,6 @@ ENGLISH: Final[dict[str, str]] = {
     "arena-no-dask": "--dask needs the package distributed: pip install 'cuore[arena]'",
     "arena-dask": "no Dask scheduler at {address}: {reason}",
     "arena-no-plots": "a report needs the package matplotlib: pip install 'cuore[arena]'",
-    "strategy-file": "{where}: not a strategy file: {reason}",
-    "strategy-key": "{where}: {key}: {reason}",
     "nothing-to-undo": "there is nothing to undo",
     "overlay-file": "{where}: not a card overlay: {reason}",
     "overlay-card": "{where}: {card}: no such card",

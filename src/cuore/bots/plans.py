@@ -1,0 +1,230 @@
+"""A plan: whom to employ, in which order and how many, and when points come before everything else.
+
+A strategy file (strategy_file.py) becomes a plan of the cards that are in town; the planner of `expert` makes plans
+of its own from what the cards' pages say (planner.py). Both are followed by the same policy (policy.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from cuore.bots.facts import Facts
+from cuore.engine.kinds import Kind, Stack
+from cuore.engine.moves import BEER, CARD_MASK, EMPLOY, EMPLOY_BITS, END_TURN_MOVE, SHIFT
+from cuore.engine.scoring import scores
+from cuore.engine.state import State
+
+Condition = Callable[[State, int, int], bool]  # position, seat, card
+Entry = tuple[int, int, Condition | None]  # a card, up to so many copies, only if
+MANY: Final = 99
+ANY_BEER: Final = -1  # in an entry instead of a card
+_PRIVATE: Final = int(Stack.PRIVATE)
+_BEER: Final = int(Stack.BEER)
+LONGEST: Final = 22.0  # turns that anybody foresees
+PACE: Final = 1.8  # turns of the table for each card that leaves the two smallest piles
+NEAR: Final = 8.0  # turns left, from which on a lead may be enough
+SMALL_PILE: Final = 6  # cards left in a pile that is worth emptying
+HALF_POINT: Final = 0.5
+TO_HER_ROOM: Final = 4.0  # turns until a maid just employed is a chambermaid, as a rule
+
+
+class Plan:
+    """An ordered menu, and the turns left at which points go first."""
+
+    __slots__ = ("chamber", "early", "green", "late", "menu", "name", "rush", "serve_first")
+
+    def __init__(
+        self,
+        menu: Iterable[Entry],
+        *,
+        name: str = "",
+        green: float = 3.0,
+        late: float = 5.0,
+        chamber: float = 1.0,
+        early: float = 0.6,
+        rush: float = 6.0,
+        serve_first: dict[int, float] | None = None,
+    ) -> None:
+        self.menu = tuple(menu)
+        self.name = name
+        self.green = green  # with fewer turns left points come before the menu …
+        self.late = late  # … and with fewer than these, points are better than nothing from it
+        self.chamber = chamber  # how much a chambermaid's points count against her service
+        self.early = early  # how much a thinner deck counts
+        self.rush = rush  # a lead with which the end is brought about
+        self.serve_first = serve_first or {}  # love that a maid's service is thought to be worth beyond her page
+
+    def but(self, **changes: object) -> Plan:
+        """The same plan with something changed."""
+        values = {slot: getattr(self, slot) for slot in self.__slots__} | changes
+        return Plan(values.pop("menu"), **values)
+
+    def employment(self, s: State, facts: Facts) -> int:
+        """The `employ` that the plan wants now, or the end of the turn."""
+        options = s.options
+        verb = options[0] >> SHIFT
+        if verb != EMPLOY and verb != BEER:
+            return END_TURN_MOVE
+        left = turns_left(s)
+        if left < self.green:
+            best = most_points(s, facts, left, chambermaids=True)
+            if best >= 0:
+                return best
+        seat = s.active
+        if left < NEAR and self.rush < MANY:
+            best = nearer_to_the_end(s, self.rush)
+            if best >= 0:
+                return best
+        own: list[int] | None = None
+        for card, cap, condition in self.menu:
+            if card == ANY_BEER:
+                if options[-2] >> SHIFT == BEER and (condition is None or condition(s, seat, card)):
+                    return best_beer(s, facts)
+                continue
+            move = EMPLOY_BITS | card
+            if move not in options:
+                continue
+            if cap < MANY:
+                if own is None:
+                    own = deck_of(s, seat) + s.quarters[seat] + s.private[seat]
+                if own.count(card) >= cap:
+                    continue
+            if condition is None or condition(s, seat, card):
+                return move
+        if options[-2] >> SHIFT == BEER:
+            return best_beer(s, facts)
+        if left < self.late:
+            best = most_points(s, facts, left, chambermaids=False)
+            if best >= 0:
+                return best
+        return END_TURN_MOVE
+
+
+def nearer_to_the_end(s: State, lead: float) -> int:
+    """With such a lead, the employment that empties a pile soonest, or -1."""
+    points = scores(s)
+    mine = points[s.active]
+    for seat, other in enumerate(points):
+        if seat != s.active and other + lead > mine:
+            return -1
+    best = -1
+    fewest = SMALL_PILE
+    table = s.table
+    for move in s.options:
+        if move >> SHIFT == EMPLOY:
+            pile = table.pile_of[move & CARD_MASK]
+            if pile >= 0 and table.maid_pile[pile] and s.piles[pile] < fewest:
+                fewest = s.piles[pile]
+                best = move
+    return best
+
+
+def best_beer(s: State, facts: Facts) -> int:
+    """The beer that lies open if it is a good one, else the top one of the pile."""
+    moves = [move for move in s.options if move >> SHIFT == BEER]
+    shown = s.shown[_BEER]
+    if len(moves) > 1 and shown:
+        return moves[-1] if facts.points[shown[-1]] >= facts.average_beer else moves[0]
+    return moves[0]
+
+
+def most_points(s: State, facts: Facts, left: float, *, chambermaids: bool) -> int:
+    """The employment with the most points, or -1."""
+    best = -1
+    most = HALF_POINT
+    points = facts.points
+    chamber = s.table.chamber
+    in_time = min(1.0, left / TO_HER_ROOM)
+    for move in s.options:
+        verb = move >> SHIFT
+        if verb == EMPLOY:
+            card = move & CARD_MASK
+            worth = points[card]
+            if chambermaids and chamber[card] == 1:
+                worth += facts.chamber_points[card] * in_time
+            if worth > most and not facts.is_attack[card]:
+                most = worth
+                best = move
+        elif verb == BEER and facts.average_beer > most:
+            most = facts.average_beer
+            best = best_beer(s, facts)
+    return best
+
+
+def turns_left(s: State) -> float:
+    """Turns that each player will still have after this one, by the piles that must be empty."""
+    if s.ending:
+        return 0.0
+    table = s.table
+    piles = s.piles
+    maid_pile = table.maid_pile
+    sizes = [piles[i] for i in range(len(piles)) if maid_pile[i]]
+    if table.has_private:
+        sizes.append(len(s.stacks[_PRIVATE]))
+    sizes.sort()
+    left: float = sum(sizes[: table.empty_piles_to_end])
+    if table.has_rounds:
+        for stack in table.preparations:
+            left = min(left, 2.5 * len(s.stacks[stack]))
+    if table.has_beer:
+        left = min(left, 1.5 * len(s.stacks[_BEER]))
+    return min(LONGEST, PACE * left / int(table.seat_count))
+
+
+def deck_of(s: State, seat: int) -> list[int]:
+    """Every card that will be drawn again."""
+    cards = s.hand[seat] + s.deck[seat] + s.discard[seat]
+    return cards + s.played if seat == s.active else cards
+
+
+def fewest_of(group: Iterable[int]) -> Condition:
+    """Only if of no other card of the group fewer copies are owned and some are left: sets grow evenly."""
+    cards = tuple(group)
+
+    def is_fewest(s: State, seat: int, card: int) -> bool:
+        own = deck_of(s, seat) + s.quarters[seat]
+        copies = own.count(card)
+        pile_of = s.table.pile_of
+        return not any(own.count(other) < copies and s.piles[pile_of[other]] for other in cards)
+
+    return is_fewest
+
+
+def wanted(facts: Facts, card: int, copies: int) -> Entry:
+    """An entry for a card; sisters are wanted evenly."""
+    family = facts.cards[card].family
+    if not family:
+        return (card, copies, None)
+    return (card, copies, fewest_of(c for c in facts.shop if facts.cards[c].family == family))
+
+
+def house_plans(facts: Facts) -> list[Plan]:
+    """Where a planner begins: love and chiefs, with each card in town once as a helper and once as the main thing."""
+    cards = facts.cards
+    chiefs = [wanted(facts, c, MANY) for c in facts.shop if cards[c].kind is Kind.MAID_CHIEF]
+    love = [wanted(facts, c, MANY) for c in (2, 1) if c in cards]
+    lying = [wanted(facts, c, MANY) for c in facts.shop if cards[c].kind is Kind.BUILDING and cards[c].vp > 1]
+    private = [
+        wanted(facts, c, 1)
+        for c in sorted(cards, key=lambda c: -facts.start_worth[c])
+        if facts.start_worth[c] > HALF_POINT and facts.points[c] >= 0 and cards[c].kind is Kind.PRIVATE_MAID
+    ]
+    maids = [c for c in facts.shop if cards[c].kind is Kind.GENERAL_MAID]
+    rooms = [wanted(facts, c, MANY) for c in maids if cards[c].chamber == 1]
+    few_rooms = [wanted(facts, c, 2) for c in maids if cards[c].chamber == 1]
+    beer: list[Entry] = [(ANY_BEER, MANY, None)] if facts.has_beer else []
+    points = [*chiefs, *lying, *beer]
+    plans = [
+        Plan([*points, *private[:3], *love, *few_rooms], name="love", green=7.0, late=7.0),
+        Plan([*points, *private[:3], *love], name="love alone", green=3.0, late=8.0),
+        Plan([*points, *rooms, *love], name="rooms"),
+        Plan([*rooms, *points, *love], name="rooms first"),
+        Plan([*points, *love[:1], *rooms, *love[1:]], name="love, then rooms"),
+    ]
+    for card in maids:
+        few, many = wanted(facts, card, 2), wanted(facts, card, MANY)
+        plans.append(Plan([*points, few, *love], name=f"two of {cards[card].name}"))
+        plans.append(Plan([*points, *love[:1], few, *rooms, *love[1:]], name=f"two of {cards[card].name} and rooms"))
+        plans.append(Plan([many, *points, *love], name=f"all of {cards[card].name}"))
+    return plans
