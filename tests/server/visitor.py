@@ -202,6 +202,17 @@ class Socket:
         """The messages that have come and that nobody has read yet."""
         return [str(self._outbox.get_nowait()["text"]) for _ in range(self._outbox.qsize())]
 
+    def waiting_or_closed(self) -> list[str | None]:
+        """The same, with nothing at its end when the line was cut."""
+        found: list[str | None] = []
+        while not self._outbox.empty():
+            message = self._outbox.get_nowait()
+            if message["type"] == "websocket.close":
+                self.closed = message.get("code", 1000)
+                return [*found, None]
+            found.append(str(message["text"]))
+        return found
+
     async def receive(self) -> Any:
         text = await self.receive_text()
         return None if text is None else json.loads(text)

@@ -91,8 +91,9 @@ class Client:
             raise Refusal("not-built")
         path = request.url.path.removeprefix("/")
         file = self.files.get(path)
-        if file is None and not path.startswith(("api/", "assets/", "ws/")) and "." not in path.rpartition("/")[2]:
-            file = self.files[PAGE]
         if file is None:
-            raise Refusal("not-found")
+            # A screen's address has no dots: what has some is a file, or somebody who looks for files.
+            if path.startswith(("api/", "assets/", "ws/")) or "." in path:
+                raise Refusal("not-found")
+            file = self.files[PAGE]
         return file.answer(request)

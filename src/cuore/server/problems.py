@@ -13,6 +13,7 @@ from cuore import words
 from cuore.server.messages import Language, Problem
 
 MEDIA_TYPE: Final = "application/problem+json"
+LONGEST: Final = 500  # characters of a line
 STATUS: Final[Mapping[str, int]] = {
     "unreadable": 400,
     "refused": 400,
@@ -56,6 +57,7 @@ def problem(code: str, detail: str, lang: Language, headers: Mapping[str, str] |
     """A refusal as an answer over HTTP."""
     status = STATUS[code]
     title = words.say(lang, f"problem-title-{status}")
+    detail = " ".join(detail.split())[:LONGEST]  # one line, whatever somebody put into what it quotes
     body = msgspec.json.encode(Problem(type="about:blank", title=title, status=status, detail=detail, code=code))
     return Response(body, status, {"Cache-Control": "no-store", **(headers or {})}, MEDIA_TYPE)
 

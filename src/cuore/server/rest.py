@@ -86,7 +86,7 @@ class Desk:
         except TimeoutError:
             raise Refusal("unreadable", reason="timeout") from None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refusal("unreadable", reason=str(error)) from None
+            raise Refusal("unreadable", reason=str(error)[:200]) from None
 
     async def room(self) -> Room:
         """The table that the address names."""
