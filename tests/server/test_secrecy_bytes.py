@@ -18,11 +18,11 @@ import pytest
 
 from cuore.engine.game import Game
 from cuore.engine.state import State
-from cuore.server import records
 from cuore.server.audience import Listener
 from cuore.server.face import Face
 from cuore.server.messages import Language, LogLine, SeatView
 from cuore.server.room import Room
+from cuore.server.story import Story
 from tests.server.visitor import Hall, Socket, hall
 
 TABLES = (
@@ -49,16 +49,16 @@ class Viewer:
 
     def check(self, room: Room, text: str, deals: int) -> None:
         """A state off the wire is what it would be in every other deal that this viewer cannot tell from the true."""
-        true = room.ledger.game
+        true, opening = room.ledger.game, room.ledger.opening
         assert true is not None
         told, version = self.shadow._told, self.shadow._told_version
         for seed in range(deals):
             self.shadow._told, self.shadow._told_version = told, version
-            room.ledger.game = true.determinize(self.seat, seed)
+            room.ledger.game = room.ledger.opening = true.determinize(self.seat, seed)
             try:
                 state = self.shadow.state()
             finally:
-                room.ledger.game = true
+                room.ledger.game, room.ledger.opening = true, opening
             state.table.answers = len(true.moves)  # a game dealt anew counts from here; everybody may know the number
             other = msgspec.json.encode(state).decode()
             assert text == other, f"seat {self.seat} can tell deals apart after {len(true.moves)} answers"
@@ -184,13 +184,13 @@ def leak_the_order_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """The log's last line names the next card of somebody's deck."""
-    log = records.log
+    lines = Story.lines
 
-    def leaking(game: Game, seat: int | None, lang: str) -> list[LogLine]:
-        top = next((deck[-1] for deck in game.state.deck if deck), 0)
-        return [*log(game, seat, lang), LogLine(game.table.cards[top].name, False, 0)]
+    def leaking(self: Story, seat: int | None, lang: str) -> list[LogLine]:
+        top = next((deck[-1] for deck in self._state.deck if deck), 0)
+        return [*lines(self, seat, lang), LogLine(self.table.cards[top].name, False, 0)]
 
-    monkeypatch.setattr(records, "log", leaking)
+    monkeypatch.setattr(Story, "lines", leaking)
 
 
 @pytest.mark.parametrize("leak", [leak_another_hand, leak_the_order_of_the_deck, leak_into_the_log])

@@ -10,6 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from cuore.server.messages import Language, LogLine, StateMessage, Table
+from cuore.server.story import unchanged
 
 if TYPE_CHECKING:
     from cuore.server.room import Room
@@ -58,11 +59,7 @@ class Listener:
         """The fresh position for this listener, with the part of the log that it does not have."""
         table: Table = self.room.table(self.browser, self.seat, self.lang)
         log = self.room.log(self.seat, self.lang)
-        same = 0
-        for mine, now in zip(self._told, log, strict=False):
-            if mine != now:
-                break
-            same += 1
+        same = unchanged(self._told, log)
         moved = None
         if self._told_version is not None and self._told_version != table.version:
             moved = " ".join(line.text for line in log[same:]) or None

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from cuore.engine.game import Game
 from cuore.server.ledger import Branch, Ledger
-from cuore.server.messages import LogLine
-from cuore.words import log_lines
 
 
 def record_text(ledger: Ledger) -> str:
@@ -49,8 +46,3 @@ def history(ledger: Ledger) -> list[dict[str, object]]:
         }
         for event in ledger.events
     ]
-
-
-def log(game: Game, seat: int | None, lang: str) -> list[LogLine]:
-    """The story, line by line."""
-    return [LogLine(text, text.startswith("—"), 0) for text in log_lines(game, seat, lang)]

@@ -20,7 +20,7 @@ from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
 from cuore.engine.setup import check_seats, plain_name
-from cuore.server import face, records
+from cuore.server import face, lessons, records
 from cuore.server import ledger as kinds
 from cuore.server import store as stores
 from cuore.server.audience import Listener
@@ -43,6 +43,7 @@ from cuore.server.opponents import Opponents
 from cuore.server.presence import Presence
 from cuore.server.problems import Refusal
 from cuore.server.store import Append, Event, Store, StoreError
+from cuore.server.story import Story
 from cuore.server.waiting import waiting_table
 from cuore.words.catalogue import say
 
@@ -78,6 +79,7 @@ class Room:
         self._closing = False
         self._moved_at = 0.0  # when something last moved, for the pace of bots
         self._opening: str | None = None
+        self._story: Story | None = None  # from the first reader on
         self.presence.run_clock(ledger)
 
     # -- what it is -----------------------------------------------------------------------------------------
@@ -168,6 +170,7 @@ class Room:
             auto=seat is not None and self.chairs[seat].auto,
             undo=self.undo_offer(seat, lang),
             undo_ask=self._undo_ask(lang),
+            lesson=None if seat is None else lessons.guidance(self.ledger, lang),
         )
 
     def _sitter(self, number: int, chair: Chair) -> face.Sitter:
@@ -204,7 +207,12 @@ class Room:
 
     def log(self, seat: int | None, lang: Language) -> list[LogLine]:
         """The story so far, as a seat may know it."""
-        return [] if self.game is None else records.log(self.game, seat, lang)
+        if self.game is None or self.ledger.opening is None:
+            return []
+        if self._story is None or self._story.opening is not self.ledger.opening:
+            self._story = Story(self.ledger.opening)
+        self._story.follow(self.game.moves)
+        return self._story.lines(seat, lang)
 
     def record_text(self) -> str:
         """The record of a finished game, with what was taken back as comments. It holds the secret."""

@@ -25,7 +25,7 @@ class Story:
 
     def __init__(self, opening: Game) -> None:
         """`opening` is the game before its first answer; it is not changed."""
-        self._opening = opening.state
+        self.opening = opening
         self._before = {seat: opening.events(seat) for seat in (None, *range(len(opening.seats)))}
         self._state = opening.state.clone()
         self._moves: list[int] = []
@@ -77,7 +77,7 @@ class Story:
         replayed = self._moves[:count]
         start = max((at for at in self._kept if at <= count), default=0)
         self._kept = {at: state for at, state in self._kept.items() if at <= count}
-        self._state = (self._kept[start] if start else self._opening).clone()
+        self._state = (self._kept[start] if start else self.opening.state).clone()
         for move in replayed[start:]:
             turn.carry_out(self._state, move)
         del self._moves[count:], self._ends[count + 1 :], self._events[self._ends[count] :]
@@ -103,12 +103,15 @@ class Story:
 
 
 def unchanged(had: Sequence[LogLine], now: Sequence[LogLine]) -> int:
-    """How many lines at the beginning are still those that a reader had. Both must come from one `Story`.
+    """How many lines at the beginning are still those that a reader had.
 
     A story is only ever cut and continued, so where one line is the same object all before it are: looking from the
-    end costs as much as has changed, however long the game is.
+    end costs as much as has changed, however long the game is. Lines of another story are compared by their words.
     """
-    same = min(len(had), len(now))
+    most = min(len(had), len(now))
+    same = most
     while same and had[same - 1] is not now[same - 1]:
         same -= 1
+    while same < most and had[same] == now[same]:
+        same += 1
     return same
