@@ -68,6 +68,11 @@ export class Draft {
     return [...rules.values()];
   }
 
+  /** More beside other boxes: the reader has yet to say what it borrows. */
+  get borrows(): boolean {
+    return this.sets.includes(MORE) && this.sets.length > 1;
+  }
+
   get hasSkills(): boolean {
     return this.sets.includes(MORE);
   }

@@ -47,10 +47,14 @@ function decoded(text: string): string {
 }
 
 let place = $state.raw(placeOf(location.pathname, location.search));
+let path = $state(location.pathname);
 
 export const here = {
   get place(): Place {
     return place;
+  },
+  get path(): string {
+    return path;
   },
 };
 
@@ -63,6 +67,7 @@ export function go(path: string, replace = false): void {
 }
 
 function arrive(): void {
+  path = location.pathname;
   place = placeOf(location.pathname, location.search);
 }
 

@@ -70,6 +70,8 @@ screen-lobby-lead = { $count ->
         [one] One seat is still free. Send the link to whoever shall sit there.
        *[other] { $count } seats are still free. Send the link to those who shall sit there.
     }
+screen-lobby-invited = You are invited. Take a seat, and the game begins when everybody is here.
+screen-table-shut = The table cannot be opened
 screen-lobby-link = Invitation link
 screen-lobby-code = Short code
 screen-lobby-open = This table is open: anybody may find it and sit down.
@@ -130,6 +132,7 @@ screen-new-remove = Remove seat { $number }
 screen-new-add-seat = Add a seat
 screen-new-terms = Agreements
 screen-new-rules = Optional rules
+screen-new-borrows = More is a game of its own: it is played alone, or it borrows from the other boxes what you choose here.
 screen-new-chiefs = Chiefs
 screen-new-chiefs-first = Of the first box
 screen-new-chiefs-random = By lot

@@ -70,6 +70,8 @@ screen-lobby-lead = { $count ->
         [1] Une place est encore libre. Envoyez le lien à la personne attendue.
        *[other] { $count } places sont encore libres. Envoyez le lien aux personnes attendues.
     }
+screen-lobby-invited = Une place vous attend : asseyez-vous, et la partie commence quand tout le monde est là.
+screen-table-shut = La table ne s’ouvre pas
 screen-lobby-link = Lien d’invitation
 screen-lobby-code = Code court
 screen-lobby-open = Cette table est ouverte : chacun peut la trouver et s’y asseoir.
@@ -130,6 +132,7 @@ screen-new-remove = Retirer la place { $number }
 screen-new-add-seat = Ajouter une place
 screen-new-terms = Conventions
 screen-new-rules = Règles facultatives
+screen-new-borrows = More est un jeu à part : il se joue sans autre boîte, ou emprunte aux autres ce que vous choisissez ici.
 screen-new-chiefs = Servantes en chef
 screen-new-chiefs-first = De la première boîte
 screen-new-chiefs-random = Au hasard

@@ -66,6 +66,8 @@ screen-lobby-lead = { $count ->
         [0] 全員そろいました。カードを配っています。
        *[other] あと{ $count }席空いています。座ってほしい人にリンクを送ってください。
     }
+screen-lobby-invited = 招待されています。席に着くと、全員がそろったところで始まります。
+screen-table-shut = テーブルを開けません
 screen-lobby-link = 招待リンク
 screen-lobby-code = 短いコード
 screen-lobby-open = このテーブルは公開されており、誰でも見つけて座ることができます。
@@ -125,6 +127,7 @@ screen-new-remove = { $number }番の席を外す
 screen-new-add-seat = 席を加える
 screen-new-terms = 取り決め
 screen-new-rules = 選択ルール
+screen-new-borrows = Moreは独立したゲームです。単独で遊ぶか、ここで選ぶものをほかのセットから借ります。
 screen-new-chiefs = メイド長
 screen-new-chiefs-first = 最初のセットのもの
 screen-new-chiefs-random = くじ引き
