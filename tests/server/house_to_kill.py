@@ -11,6 +11,7 @@ import json
 import os
 import signal
 import sys
+import time
 from typing import Any
 
 import cuore
@@ -77,6 +78,7 @@ def acknowledge_first() -> None:
 
     def write(self: stores.Store, jobs: list[Any]) -> None:
         stores._tell([(job, None, None) for job in jobs])
+        time.sleep(0.03)  # as long as a slow disk takes: meanwhile the acknowledgement goes out
         honest(self, jobs)
 
     stores.Store._write = write  # type: ignore[method-assign]
