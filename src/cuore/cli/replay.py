@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from cuore import words
-from cuore.cli.settings import Json, Lang, Settings, app, examples, flag, print_json, settings_of, value
+from cuore.cli.settings import Json, Lang, Settings, Trouble, app, examples, flag, print_json, settings_of, value
 from cuore.engine.errors import SetupError
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
         "cuore replay game.txt",
         "cuore replay game.txt --step --seat Ann",
         "cuore replay game.txt --at 40 --json",
-        "cuore replay game.txt --verify",
+        "cuore replay game.txt --verify --commitment 7d4f…",
     )
 )
 def replay(
@@ -31,7 +31,12 @@ def replay(
     seat: Annotated[str | None, value("--seat", "NAME", "As this player saw it; else as a spectator does.")] = None,
     at: Annotated[int | None, value("--at", "N", "Only the first N answers, and the table as it is then.")] = None,
     step: Annotated[bool, flag("--step", "One answer at a time.")] = False,
-    verify: Annotated[bool, flag("--verify", "Play it again and print the hash of the end.")] = False,
+    verify: Annotated[
+        bool, flag("--verify", "Play it again: the hash of the end and, where shuffles were keyed, the commitment.")
+    ] = False,
+    commitment: Annotated[
+        str | None, value("--commitment", "HEX", "With --verify: the commitment that was shown before the deal.")
+    ] = None,
     json_: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -44,8 +49,8 @@ def replay(
         raise settings.trouble("cli-at", value=at, count=count)
     game = _after(script, count if at is None else at)
     viewer = None if seat is None else _seat(game, seat)
-    if verify:
-        _print_verified(game, settings, json_)
+    if verify or commitment is not None:
+        _print_verified(game, script, commitment, settings, json_)
     elif json_:
         print_json(game.view(viewer))
     elif step:
@@ -82,11 +87,48 @@ def _seat(game: Game, name: str) -> int:
     return names.index(plain_name(name))
 
 
-def _print_verified(game: Game, settings: Settings, as_json: bool) -> None:
+def _print_verified(game: Game, script: Script, shown: str | None, settings: Settings, as_json: bool) -> None:
+    """That the game follows from its beginning and its answers and, for a keyed one, from its secret."""
+    facts: dict[str, object] = {"ok": True, "hash": game.hash(), "answers": len(game.moves), "over": game.over}
+    lines = [settings.say("cli-verified", count=len(game.moves), hash=game.hash())]
+    found = _commitment(script, settings)
+    if found is not None:
+        facts["commitment"] = found
+        lines.append(settings.say("verify-commitment", commitment=found))
+    if shown is not None:
+        facts["ok"] = facts["matches"] = found == shown.strip().lower()
+        key = "verify-no-secret" if found is None else "verify-matches" if facts["ok"] else "verify-differs"
+        lines.append(settings.say(key))
     if as_json:
-        print_json({"ok": True, "hash": game.hash(), "answers": len(game.moves), "over": game.over})
+        print_json(facts)
     else:
-        print(settings.say("cli-verified", count=len(game.moves), hash=game.hash()))
+        print("\n".join(lines))
+    if not facts["ok"]:
+        raise typer.Exit(1)
+
+
+def _commitment(script: Script, settings: Settings) -> str | None:
+    """The commitment of the secret that a game names, once the game was dealt from it again; none for a seed."""
+    from cuore.boxes import registry
+    from cuore.engine.archive import deal_script, digest
+    from cuore.engine.chance import KeyedChance
+
+    kind, _, secret = script.source.partition(" ")
+    if kind != "secret":
+        return None
+    table = script.start.table
+    dealt = deal_script(
+        registry.boxes(table.sets),
+        seats=table.seats,
+        town=table.town,
+        options=table.options,
+        overlay=table.overlay,
+        chiefs=table.chiefs,
+        secret=bytes.fromhex(secret),
+    )
+    if digest(dealt.start) != digest(script.start):  # a save may claim any secret: its position stands beside it
+        raise Trouble(settings.say("verify-not-dealt"), 1)
+    return KeyedChance(bytes.fromhex(secret)).commitment()
 
 
 def _print_replay(game: Game, viewer: int | None, with_table: bool, settings: Settings) -> None:
