@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from cuore.server import ledger as kinds
@@ -13,6 +15,7 @@ from cuore.server.messages import Language, LessonNextMessage
 from cuore.server.store import Event
 from cuore.words import LANGUAGES, say
 from tests.server.messages_of import CODE
+from tests.server.visitor import hall
 
 BROWSER = "a" * 64
 HOUSE = House(may_be_given=lambda seat: False, levels=())
@@ -125,6 +128,29 @@ def test_reading_on_takes_the_step_at_hand_and_no_other() -> None:
     assert not read_on(ledger, 0)
     assert read_on(ledger, 1)
     assert not read_on(ledger, 2)  # it waits for an answer
+
+
+def test_a_lesson_over_the_wire() -> None:
+    async def learn() -> None:
+        async with hall() as house:
+            visitor = house.visitor()
+            laid = await visitor.post("/api/lessons/first-turn?lang=fr", None)
+            assert laid.status == 200
+            assert [seat["player"] for seat in laid.json["seats"]] == ["person", "bot"]
+            socket = await visitor.connect(laid.json["code"])
+            await socket.send({"type": "look", "seat": 0, "lang": "fr"})
+            table = (await socket.receive_until("state"))["table"]
+            for step in range(3):
+                assert table["lesson"]["step"] == step
+                assert table["lesson"]["title"] == "Votre premier tour"
+                if table["lesson"]["move"] is None:
+                    await socket.send({"type": "lesson-next", "step": step})
+                    table = (await socket.receive_until("state"))["table"]
+            move = table["lesson"]["move"]
+            assert move in [option["move"] for option in table["options"]]
+            assert (await visitor.post("/api/lessons/no-such-thing", None)).status == 404
+
+    asyncio.run(learn())
 
 
 def test_what_comes_after_the_lesson_is_not_always_the_same() -> None:

@@ -17,8 +17,8 @@ import msgspec
 import cuore
 from cuore.engine.game import Game
 from cuore.server.face import Sitter, Surroundings, cards_message, table_message
-from cuore.server.messages import CardsMessage, Language, LogLine, StateMessage, UndoAsk, UndoOffer
-from cuore.words import log_lines
+from cuore.server.messages import CardsMessage, Language, StateMessage, UndoAsk, UndoOffer
+from cuore.server.story import Story
 
 CODE = "7K3MQ9XT"
 NAMES = ("Ann", "Bob", "Cleo", "Dora", "Emil", "Fay")
@@ -151,14 +151,15 @@ EXAMPLES = (
 )
 
 
-def position(example: Example) -> Game:
-    """The first random game that comes to such a position."""
+def position(example: Example) -> tuple[Game, Game]:
+    """The first random game that comes to such a position, and how it began."""
     for seed in range(TRIES):
         game = cuore.new_game(example.sets, NAMES[: example.seats], example.town, seed, example.options)
+        opening = game.clone()
         luck = random.Random(seed)
         for _ in range(LENGTH):
             if example.wanted(game):
-                return game
+                return opening, game
             if game.over:
                 break
             game.apply(_answer(game, luck))
@@ -174,12 +175,14 @@ def _answer(game: Game, luck: random.Random) -> int:
 
 def messages(example: Example) -> tuple[CardsMessage, StateMessage]:
     """What a browser would get at that position."""
-    game = position(example)
+    opening, game = position(example)
     sitters = tuple(Sitter() for _ in game.seats)
     mine = () if example.seat is None else (example.seat,)
     around = Surroundings(CODE, len(game.moves), sitters, mine=mine, commitment="c0ffee" * 10 + "c0ff")
     table = table_message(game, example.seat, example.lang, example.change(around))
-    lines = [LogLine(text, text.startswith("—"), 0) for text in log_lines(game, example.seat, example.lang)]
+    story = Story(opening)
+    story.follow(game.moves)
+    lines = story.lines(example.seat, example.lang)
     return cards_message(game, example.lang), StateMessage(table, 0, lines, lines[-1].text if lines else None)
 
 
