@@ -15,7 +15,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cuore.server import tokens
-from cuore.server.agreed import Agreed
 from cuore.server.ledger import Ledger
 from cuore.server.store import Event, Kept
 
@@ -136,8 +135,10 @@ def _faults_of_table(connection: sqlite3.Connection, code: str, players: Sequenc
 
 def _kept(connection: sqlite3.Connection, code: str, rows: Sequence[tuple[Any, ...]]) -> Kept:
     agreed, secret = connection.execute("SELECT agreed, secret FROM games WHERE code = ?", (code,)).fetchone()
-    assert Agreed.read(agreed)
-    events = tuple(Event(*row[:5], json.loads(row[5]) if row[5] else {}, row[6], row[7]) for row in rows)
+    events = tuple(
+        Event(kind, seat, by, id_, move, json.loads(data) if data else {}, seq, at)
+        for kind, seat, by, id_, move, data, seq, at in rows
+    )
     return Kept(code, agreed, secret, 0, "playing", 0, events)
 
 

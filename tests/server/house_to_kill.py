@@ -20,6 +20,7 @@ from cuore.engine.game import Game
 from cuore.server import face
 from cuore.server import serve as serving
 from cuore.server import store as stores
+from cuore.server.client import Client
 from cuore.server.guard import Limits
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import Manners
@@ -37,9 +38,9 @@ class BotsAtHand(Opponents):
 
 def warm_up() -> None:
     """What every life would do anew: read catalogues, put cards into words, compress the client's files."""
-    client = serving.Client()
-    serving.Client = lambda: client  # type: ignore[misc,assignment]
-    serving.Opponents = BotsAtHand  # type: ignore[misc]
+    client = Client()
+    setattr(serving, "Client", lambda: client)  # noqa: B010 - as mypy reads it, serve.py does not lend the name
+    setattr(serving, "Opponents", BotsAtHand)  # noqa: B010 - the same
     game = cuore.new_game()
     face.cards_message(game, "en")
     around = face.Surroundings("AAAAAAAA", 0, (face.Sitter(), face.Sitter()))

@@ -8,6 +8,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from cuore.engine.game import Game
 from cuore.server.deciding import Request
@@ -64,11 +65,11 @@ def bot(level: str = "easy") -> NewSeat:
     return NewSeat("bot", level=level)
 
 
-async def lay(rooms: Rooms, *seats: NewSeat, browser: str = ANN, **more: object) -> Room:
-    return await rooms.lay(browser, NewTable(list(seats), **{"sets": ["base"], **more}))  # type: ignore[arg-type]
+async def lay(rooms: Rooms, *seats: NewSeat, **more: Any) -> Room:
+    return await rooms.lay(ANN, NewTable(list(seats), **{"sets": ["base"], **more}))
 
 
-async def two_persons(rooms: Rooms, **more: object) -> Room:
+async def two_persons(rooms: Rooms, **more: Any) -> Room:
     """Ann's and Bob's table, dealt."""
     room = await lay(rooms, here("Ann"), by_link(), **more)
     await room.sit(BOB, "Bob")

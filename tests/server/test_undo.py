@@ -201,6 +201,10 @@ async def end_turn(room: Room) -> None:
         await answer(room, END_TURN_MOVE if END_TURN_MOVE in game.legal() else simple_answer(game, 0))
 
 
+def is_settled(room: Room) -> bool:
+    return room.ledger.ask is None
+
+
 def problem(answer_: DoneMessage | RefusedMessage) -> str:
     assert isinstance(answer_, RefusedMessage), answer_
     return answer_.problem
@@ -274,7 +278,7 @@ def test_past_a_reveal_the_others_are_asked_and_all_must_agree(tmp_path: Path) -
             assert found.ledger.ask.waiting_for == [2]
             assert isinstance(await consent(found, 2), DoneMessage)
             assert game_at(found).hash() == before
-            assert found.ledger.ask is None
+            assert is_settled(found)
             assert found.ledger.branches[0].how == "consent"
 
     asyncio.run(main())
@@ -347,7 +351,7 @@ def test_a_game_that_is_over_stays_over_and_its_record_tells_what_was_taken_back
             while room.status == "playing":
                 await answer(room, simple_answer(game_at(room), len(room.ledger.line)))
                 seat = rng.randrange(2)
-                if room.status == "playing" and rng.random() < 0.05 and room.undo_offer(seat, "en").kind == "free":
+                if rng.random() < 0.05 and room.undo_offer(seat, "en").kind == "free":
                     await undo(room, seat)
             assert room.undo_offer(0, "en").kind == "none"
             assert problem(await undo(room, 0)) == "over"

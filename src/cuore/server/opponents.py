@@ -52,27 +52,25 @@ class Opponents:
         moves = game.moves
         seed = _seed(code, len(moves))
         pool = self._running()
-        future = pool.submit(answer, level, seed, opening, moves)
+        fault = ""
         try:
+            future = pool.submit(answer, level, seed, opening, moves)
             async with asyncio.timeout(self._limit):
-                move = await asyncio.wrap_future(future)
+                move, fault = await asyncio.wrap_future(future)
+            if not fault and move not in legal:
+                fault = "illegal"
         except TimeoutError:
-            self._fault(code, level, f"no answer in {self._limit:g} s")
+            fault = f"no answer in {self._limit:g} s"
             if not future.cancel():
                 self._replace(pool)  # it may never come back: the worker would be lost for everybody
-        except BotFault as fault:
-            self._fault(code, level, fault.kind)
-        except BrokenExecutor:
-            self._fault(code, level, "its process has died")
+        except (BrokenExecutor, RuntimeError):
+            fault = "its process has died"
             self._replace(pool)
-        except CuoreError as error:
-            self._fault(code, level, error.key)
-        except Exception as error:  # noqa: BLE001 - anything may come out of a worker; the table goes on
-            self._fault(code, level, type(error).__name__)
-        else:
-            if move in legal:
-                return move
-            self._fault(code, level, "illegal")
+        if not fault:
+            return move
+        self.faults += 1
+        # No card and no move gets into the log of a game that goes on.
+        LOG.warning("table %s: bot %s: %s; a simple answer stands in", code, level, fault)
         return simple_answer(game, seed)
 
     def close(self) -> None:
@@ -94,11 +92,6 @@ class Opponents:
             pool.shutdown(wait=False, cancel_futures=True)
             for child in children:
                 child.kill()
-
-    def _fault(self, code: str, level: str, what: str) -> None:
-        """No card and no move gets into the log of a game that goes on."""
-        self.faults += 1
-        LOG.warning("table %s: bot %s: %s; a simple answer stands in", code, level, what)
 
 
 def simple_answer(game: Game, seed: int) -> int:
@@ -132,9 +125,19 @@ def _begin() -> None:
     threading.Thread(target=follow, name="cuore-follow", daemon=True).start()
 
 
-def answer(level: str, seed: int, opening: str, moves: Sequence[int]) -> int:
-    """Runs in a worker: what a bot answers after those moves."""
-    return ask(make_bot(level, seed), Seat(_position(opening, moves)), name=level)
+def answer(level: str, seed: int, opening: str, moves: Sequence[int]) -> tuple[int, str]:
+    """Runs in a worker: what a bot answers after those moves, or in a word why it does not.
+
+    No error crosses over: one that the server could not read would take the other bots' answers with it.
+    """
+    try:
+        return ask(make_bot(level, seed), Seat(_position(opening, moves)), name=level), ""
+    except BotFault as fault:
+        return -1, fault.kind
+    except CuoreError as error:
+        return -1, error.key
+    except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on
+        return -1, type(error).__name__
 
 
 def _position(opening: str, moves: Sequence[int]) -> Game:
