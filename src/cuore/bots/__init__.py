@@ -3,13 +3,27 @@
 make_bot("expert", seed=1)      a bot by its name (registry.py says which names there are)
 bot_names(), LEVELS             what there is; what a player is offered
 ask(bot, Seat(game), limit)     a legal move, or `BotFault` with the reason (referee.py)
+Guarded(name, seed, seconds)    a bot in a process of its own: the limit holds against an endless loop (guard.py)
 """
 
 from __future__ import annotations
 
+from cuore.bots.guard import Guarded
 from cuore.bots.levels import LEVELS
 from cuore.bots.referee import BotFault, ask
 from cuore.bots.registry import BOTS, about_bot, bot_names, is_ours, make_bot
 from cuore.bots.seat import Bot, Seat
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotFault", "Seat", "about_bot", "ask", "bot_names", "is_ours", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "BotFault",
+    "Guarded",
+    "Seat",
+    "about_bot",
+    "ask",
+    "bot_names",
+    "is_ours",
+    "make_bot",
+]

@@ -123,6 +123,7 @@ class Facts:
         self.serving = table.serving
         self.cards = cards
         self.shop = [c for c in table.pile_cards if cards[c].kind is not Kind.EVENT]
+        self.events = [c for c in table.pile_cards if cards[c].kind is Kind.EVENT]
         self.has_beer = table.has_beer
         beers = [self.points[n] for n, card in cards.items() if card.kind is Kind.BEER for _ in range(card.copies)]
         self.average_beer = sum(beers) / len(beers) if beers else 0.0

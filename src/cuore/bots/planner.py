@@ -33,7 +33,11 @@ class Planner:
         self._random = random
         self._most_answers = most_answers
         self._plans = house_plans(facts)
-        self._wanted = [*facts.shop, *(c for c, card in facts.cards.items() if card.kind is Kind.PRIVATE_MAID)]
+        self._wanted = [
+            *facts.shop,
+            *facts.events,
+            *(c for c, card in facts.cards.items() if card.kind is Kind.PRIVATE_MAID),
+        ]
         self._usual = self._plans[0]
         self._tested = False
         self._left = 0

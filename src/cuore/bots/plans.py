@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from cuore.bots.facts import Facts
+from cuore.engine.cards import Lies
 from cuore.engine.kinds import Kind, Stack
 from cuore.engine.moves import BEER, CARD_MASK, EMPLOY, EMPLOY_BITS, END_TURN_MOVE, SHIFT
+from cuore.engine.quarters import has_healthy_maid
 from cuore.engine.scoring import scores
-from cuore.engine.state import State
+from cuore.engine.state import ONE_EVENT, State
 
 Condition = Callable[[State, int, int], bool]  # position, seat, card
 Entry = tuple[int, int, Condition | None]  # a card, up to so many copies, only if
@@ -25,6 +27,9 @@ LONGEST: Final = 22.0  # turns that anybody foresees
 PACE: Final = 1.8  # turns of the table for each card that leaves the two smallest piles
 NEAR: Final = 8.0  # turns left, from which on a lead may be enough
 SMALL_PILE: Final = 6  # cards left in a pile that is worth emptying
+WAITING: Final = 2
+LONG: Final = 28  # turns each, after which every plan sees to it that the game ends
+EVER: Final = 10_000
 HALF_POINT: Final = 0.5
 TO_HER_ROOM: Final = 4.0  # turns until a maid just employed is a chambermaid, as a rule
 
@@ -94,8 +99,12 @@ class Plan:
                 return move
         if options[-2] >> SHIFT == BEER:
             return best_beer(s, facts)
-        if left < self.late:
+        if left < self.late or s.turn > LONG * s.table.seat_count:
             best = most_points(s, facts, left, chambermaids=False)
+            if best >= 0:
+                return best
+        if s.turn > LONG * s.table.seat_count:
+            best = nearer_to_the_end(s, -EVER)
             if best >= 0:
                 return best
         return END_TURN_MOVE
@@ -109,7 +118,7 @@ def nearer_to_the_end(s: State, lead: float) -> int:
         if seat != s.active and other + lead > mine:
             return -1
     best = -1
-    fewest = SMALL_PILE
+    fewest = SMALL_PILE if lead > -EVER else EVER
     table = s.table
     for move in s.options:
         if move >> SHIFT == EMPLOY:
@@ -191,9 +200,36 @@ def fewest_of(group: Iterable[int]) -> Condition:
     return is_fewest
 
 
+def none_yet(s: State, seat: int, card: int) -> bool:
+    """Only if there is no private maid: another one would cover her."""
+    return not s.private[seat]
+
+
+def harms_others(s: State, seat: int, card: int) -> bool:
+    """Only if the event can go to somebody else, and does more there than one that lies there already."""
+    lies = s.table.lies[card]
+    for other in range(len(s.hand)):
+        if other == seat:
+            continue
+        if lies == Lies.ON_MAID:
+            if s.private[other] and s.private[other][-1] < ONE_EVENT:
+                return True
+        elif lies != Lies.FREE or has_healthy_maid(s, other):
+            return True
+    return False
+
+
+def few_waiting(s: State, seat: int, card: int) -> bool:
+    """Only if hardly any chambermaid waits in the deck for a serving: a turn has but one."""
+    chamber = s.table.chamber
+    return sum([chamber[c] == 1 for c in deck_of(s, seat)]) < WAITING
+
+
 def wanted(facts: Facts, card: int, copies: int) -> Entry:
     """An entry for a card; sisters are wanted evenly."""
     family = facts.cards[card].family
+    if facts.is_attack[card]:
+        return (card, copies, harms_others)
     if not family:
         return (card, copies, None)
     return (card, copies, fewest_of(c for c in facts.shop if facts.cards[c].family == family))
@@ -205,26 +241,28 @@ def house_plans(facts: Facts) -> list[Plan]:
     chiefs = [wanted(facts, c, MANY) for c in facts.shop if cards[c].kind is Kind.MAID_CHIEF]
     love = [wanted(facts, c, MANY) for c in (2, 1) if c in cards]
     lying = [wanted(facts, c, MANY) for c in facts.shop if cards[c].kind is Kind.BUILDING and cards[c].vp > 1]
-    private = [
-        wanted(facts, c, 1)
+    private: list[Entry] = [
+        (c, 1, none_yet)
         for c in sorted(cards, key=lambda c: -facts.start_worth[c])
         if facts.start_worth[c] > HALF_POINT and facts.points[c] >= 0 and cards[c].kind is Kind.PRIVATE_MAID
     ]
     maids = [c for c in facts.shop if cards[c].kind is Kind.GENERAL_MAID]
     rooms = [wanted(facts, c, MANY) for c in maids if cards[c].chamber == 1]
-    few_rooms = [wanted(facts, c, 2) for c in maids if cards[c].chamber == 1]
+    few_rooms: list[Entry] = [(c, MANY, few_waiting) for c in maids if cards[c].chamber == 1]
     beer: list[Entry] = [(ANY_BEER, MANY, None)] if facts.has_beer else []
     points = [*chiefs, *lying, *beer]
+    first, rest = love[:1], love[1:]
+    bad = [wanted(facts, c, MANY) for c in facts.events]
     plans = [
-        Plan([*points, *private[:3], *love, *few_rooms], name="love", green=7.0, late=7.0),
-        Plan([*points, *private[:3], *love], name="love alone", green=3.0, late=8.0),
-        Plan([*points, *rooms, *love], name="rooms"),
-        Plan([*rooms, *points, *love], name="rooms first"),
-        Plan([*points, *love[:1], *rooms, *love[1:]], name="love, then rooms"),
+        Plan([*points, *first, *private, *rest, *few_rooms], name="love", green=7.0, late=7.0),
+        Plan([*points, *private, *love, *bad], name="love and events", late=8.0),
+        Plan([*points, *private, *rooms, *love, *bad], name="rooms"),
+        Plan([*rooms, *points, *private, *love], name="rooms first"),
+        Plan([*points, *first, *private, *rooms, *rest, *bad], name="love, then rooms"),
     ]
     for card in maids:
+        name = cards[card].name
         few, many = wanted(facts, card, 2), wanted(facts, card, MANY)
-        plans.append(Plan([*points, few, *love], name=f"two of {cards[card].name}"))
-        plans.append(Plan([*points, *love[:1], few, *rooms, *love[1:]], name=f"two of {cards[card].name} and rooms"))
-        plans.append(Plan([many, *points, *love], name=f"all of {cards[card].name}"))
+        plans.append(Plan([*points, *private, few, *few_rooms, *love, *bad], name=f"two of {name}"))
+        plans.append(Plan([many, *points, *private, *love, *bad], name=f"all of {name}"))
     return plans

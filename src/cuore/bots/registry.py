@@ -48,8 +48,18 @@ def is_ours(name: str) -> bool:
     return name in BOTS or name.startswith(STRATEGY) or name.endswith(SUFFIX)
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name, or one line that says what is wrong and which names there are."""
+def make_bot(name: str, seed: int, *, seconds: float | None = None) -> Bot:
+    """A bot by its name, or one line that says what is wrong and which names there are.
+
+    `seconds` is a limit for each answer that the bot itself keeps, if it is one that can (`expert` and `hard`).
+    """
+    bot = _made(name, seed)
+    if seconds is not None and hasattr(bot, "seconds"):
+        bot.seconds = seconds
+    return bot
+
+
+def _made(name: str, seed: int) -> Bot:
     if name in BOTS:
         return BOTS[name](seed)
     if name.endswith(SUFFIX):
