@@ -1,16 +1,15 @@
 /**
- * `virtual:emblems`: the few icons of game-icons that cards and controls use, as path data, put in at build time.
- * The whole set has thousands; only those named in src/emblems/*.json come along.
+ * `virtual:emblems/cards` and `virtual:emblems/marks`: the few icons of game-icons that cards and controls use, as path
+ * data, put in at build time. The whole set has thousands; only those named in src/emblems/*.json come along. They are
+ * two, because every screen has marks and only some show cards, whose emblems weigh the most of all we send.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ID = 'virtual:emblems';
-const SOURCES = ['cards.json', 'marks.json'].map((name) =>
-  fileURLToPath(new URL(`../src/emblems/${name}`, import.meta.url)),
-);
+const ID = /^virtual:emblems\/(cards|marks)$/;
+const sourceOf = (list: string): string => fileURLToPath(new URL(`../src/emblems/${list}.json`, import.meta.url));
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -25,9 +24,9 @@ function rounded(path: string): string {
   });
 }
 
-function paths(): Record<string, string> {
+function paths(list: string): Record<string, string> {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
-  const wanted = SOURCES.flatMap((file) => Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  const wanted = Object.values(JSON.parse(readFileSync(sourceOf(list), 'utf8')) as Record<string, string>);
   return Object.fromEntries(
     [...new Set(wanted)].sort().map((name) => {
       const found = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(set.icons[name]?.body ?? '');
@@ -40,11 +39,12 @@ function paths(): Record<string, string> {
 export function emblems(): Plugin {
   return {
     name: 'cuore-emblems',
-    resolveId: (id) => (id === ID ? `\0${ID}` : null),
+    resolveId: (id) => (ID.test(id) ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${ID}`) return null;
-      for (const file of SOURCES) this.addWatchFile(file);
-      return `export default ${JSON.stringify(paths())};`;
+      const list = id.startsWith('\0') ? ID.exec(id.slice(1))?.[1] : undefined;
+      if (!list) return null;
+      this.addWatchFile(sourceOf(list));
+      return `export default ${JSON.stringify(paths(list))};`;
     },
   };
 }
