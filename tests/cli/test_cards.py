@@ -120,7 +120,7 @@ def test_unknown_and_ambiguous_names(run: Run) -> None:
     refused(run("cards", "Genevive"), "unknown card 'Genevive'", "Geneviève Daubigny")
     refused(run("cards", "crescent"), "Azure Crescent / Viola Crescent / Rouge Crescent")
     refused(run("cards", "Brunhilde", "--lang", "fr"), "carte inconnue")
-    refused(run("cards", "milly", "violet"), "unexpected extra argument", "cuore cards --help")
+    refused(run("cards", "milly", "violet"), "too many: violet", "cuore cards --help")
 
 
 # -- overlays -----------------------------------------------------------------------------------------------

@@ -65,11 +65,13 @@ def without_names(text: str) -> str:
 
 # What is typed is no word of a language: options and commands, keys of files, keys of the keyboard.
 _TYPED = re.compile(
-    r"(?<!\w)--\w+(-\w+)*|bot:|cuore( \w+)?|serve genevieve|end turn|my-game\.json|\*\.toml|draw:2|vp = 2|"
+    r"(?<!\w)--\w+(-\w+)*|bot:(big-love)?|https?://\S+|~/\S+|cuore( [a-z]+)?|first-game|\brandom\b|"
+    r"serve genevieve|end turn|play all|my-game\.json|\*\.toml|draw:2|vp = 2|"
     r"mixed-pile|private-maids|illness|chamber|\[(seat\.Ann|table)\]|UTF-8|TOML|\.count|card ou private"
 )
 _NAMES_IN_JAPANESE = re.compile(
     r"(?<![a-z])(table|log|undo|save|quit|Enter|wiki|CPU|FAQ|VP|More|Crescent|b|t|q|N|"
+    r"LC_ALL|LANG|HTML|Dask|base|any|none|some|many|"
     r"true|false|refused|private|card|on|under)(?![a-z])"
 )
 _ENGLISH_IN_FRENCH = re.compile(

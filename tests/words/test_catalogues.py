@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.syntax.ast import MessageReference, TermReference
 
 import cuore
 from cuore.boxes.registry import BOXES
@@ -16,12 +17,12 @@ from cuore.engine.errors import SetupError
 from cuore.words import LANGUAGES, say
 from cuore.words.catalogue import ENGLISH, FOLDER, knows
 from cuore.words.pages import _slug
-from tests.words.reading import english_in, messages, texts, variables, without_names
+from tests.words.reading import english_in, messages, nodes, texts, variables, without_names
 
 SOURCES = Path(cuore.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != ENGLISH]
-# English has these elsewhere: in the engine (errors, moves) and on the card pages (titles, sources, reasons).
-NOT_IN_ENGLISH = ("error-", "move-", "title-", "source-", "house-")
+# English has these elsewhere: with errors, moves and commands, and on the card pages (titles, sources, reasons).
+NOT_IN_ENGLISH = ("error-", "move-", "help-", "title-", "source-", "house-")
 # The browser says these; web/scripts/words.mjs sees to it that it says every one.
 IN_THE_BROWSER = ("ui-", "screen-")
 
@@ -194,6 +195,18 @@ def test_an_unknown_language_or_message_is_an_error() -> None:
         say("en", "step-draw.sings")
     with pytest.raises(ValueError, match="list-and"):
         say("en", "list-and", before="one")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_refers_to_another(lang: str) -> None:
+    """Each file is read for itself, when one of its messages is wanted."""
+    refers = {
+        key
+        for key, pattern in messages(lang).items()
+        if any(isinstance(node, (MessageReference, TermReference)) for node in nodes(pattern))
+    }
+    assert refers == set()
+    assert all(knows(lang, key) for key in messages(lang))
 
 
 def test_importing_cuore_reads_no_catalogue() -> None:

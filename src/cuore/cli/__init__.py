@@ -3,13 +3,14 @@
 One module per family of commands. To add one, say `cuore dance`: write `dance.py` with a function that is put on the
 shared app, `@app.command(epilog=examples("cuore dance"))`, and add the module to the imports below. The function
 takes `context` first and begins with `settings = settings_of(context)`. Options that others have too are in
-`settings.py`, and so are exit codes and `Trouble`. What a command needs is imported inside it: `cuore --help` must be
-quick.
+`settings.py`, and so are exit codes and `Trouble`. Docstring and option help are the English help; the other
+languages have theirs in help.ftl (help.py). What a command needs is imported inside it: `cuore --help` must be quick.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Annotated
@@ -19,6 +20,7 @@ from typer.exceptions import TyperException
 
 import cuore
 from cuore import words
+from cuore.cli.help import Command, Group
 from cuore.cli.settings import (
     FAILED,
     FINE,
@@ -34,7 +36,8 @@ from cuore.cli.settings import (
     one_line,
     settings_of,
 )
-from cuore.engine.errors import CuoreError, SaveError
+from cuore.cli.usage import wrong_usage
+from cuore.engine.errors import CuoreError, Reason, SaveError, reason_of
 
 # The help lists the commands in this order.
 # isort: off
@@ -49,6 +52,9 @@ from cuore.cli import bench as bench
 
 # isort: on
 
+for registered in app.registered_commands:
+    registered.cls = Command
+
 
 def _show_version(wanted: bool) -> None:
     if wanted:
@@ -56,7 +62,9 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(invoke_without_command=True, epilog=examples("cuore", "cuore play", "cuore --lang fr cards genevieve"))
+@app.callback(
+    cls=Group, invoke_without_command=True, epilog=examples("cuore", "cuore play", "cuore --lang fr cards genevieve")
+)
 def start(
     context: typer.Context,
     lang: Lang = None,
@@ -74,7 +82,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that cannot show an accent shows a question mark
-    settings = Settings(lang=_language())
+    settings = Settings(lang=_language(sys.argv[1:] if arguments is None else arguments))
     try:
         command = typer.main.get_command(app)
         code = command.main(args=arguments, prog_name="cuore", standalone_mode=False, obj=settings)
@@ -84,9 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CuoreError as error:
         return _complain(words.error_text(error, settings.lang), FAILED if isinstance(error, SaveError) else USAGE)
     except TyperException as error:
-        context = getattr(error, "ctx", None)
-        path = "cuore" if context is None else context.command_path
-        return _complain(f"{error.format_message().rstrip('.')} (see {path} --help)", USAGE)
+        return _complain(words.error_text(wrong_usage(error), settings.lang), USAGE)
     except KeyboardInterrupt:
         return INTERRUPTED
     except (BrokenPipeError, SystemExit):  # whoever read has read enough; Typer makes an exit of it in most places
@@ -94,12 +100,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return FINE
     except OSError as error:  # the output goes to a file on a full disk, for example
         _let_go_of_output()
-        return _complain(f"{error.filename or 'output'}: {error.strerror}", FAILED)
+        line = CuoreError("in-place", where=error.filename or Reason("output"), reason=reason_of(error))
+        return _complain(words.error_text(line, settings.lang), FAILED)
     return code if isinstance(code, int) else FINE
 
 
-def _language() -> str:
-    """The language of the locale, if we speak it."""
+def _language(arguments: Sequence[str]) -> str:
+    """The language that is named anywhere, for help stands before options are read; else that of the locale."""
+    named: list[str] = re.findall(r"(?:^|\0)--lang[=\0]([^\0]*)", "\0".join(arguments))
+    if named and named[-1] in words.LANGUAGES:
+        return named[-1]
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             lang = value.replace(".", "_").replace("-", "_").partition("_")[0].lower()

@@ -43,7 +43,7 @@ def flag(name: str, help: str, **more: Any) -> Any:
 
 def examples(*lines: str) -> str:
     """The end of a help: command lines to try."""
-    return "\b\n" + "\n".join(["Examples:", *(f"  {line}" for line in lines)])  # \b: keep the lines apart
+    return "\n".join(lines)
 
 
 Lang = Annotated[str | None, value("--lang", "|".join(words.LANGUAGES), "Language; else LC_ALL or LANG decides.")]

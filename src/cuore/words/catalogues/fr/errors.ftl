@@ -73,3 +73,20 @@ error-file-special = ce n’est pas un fichier ordinaire
 error-file-name = aucun fichier ne peut porter ce nom
 error-file-home = le dossier personnel est introuvable
 error-file-other = { $detail }
+
+## La ligne de commande
+
+error-usage = { $reason } (voir { $command } --help)
+error-usage-option = cette option n’existe pas : { $name }
+error-usage-option-close = cette option n’existe pas : { $name } (peut-être { $close })
+error-usage-command = cette commande n’existe pas : { $name }
+error-usage-command-close = cette commande n’existe pas : { $name } (peut-être { $close })
+error-usage-missing = il manque { $name }
+error-usage-extra = de trop : { $words }
+error-usage-value = { $option } demande une valeur
+error-usage-no-value = { $option } ne prend pas de valeur
+error-usage-whole = { $option } : « { $value } » n’est pas un nombre entier
+error-usage-number = { $option } : « { $value } » n’est pas un nombre
+error-usage-range = { $option } : { $value } n’est pas dans l’intervalle { $range }
+error-usage-other = { $message }
+error-output = sortie

@@ -73,3 +73,20 @@ error-file-special = 通常のファイルではありません
 error-file-name = ファイル名に使えない名前です
 error-file-home = ホームフォルダーが分かりません
 error-file-other = { $detail }
+
+## コマンドライン
+
+error-usage = { $reason }（{ $command } --help を参照）
+error-usage-option = { $name } というオプションはありません
+error-usage-option-close = { $name } というオプションはありません（もしかして：{ $close }）
+error-usage-command = { $name } というコマンドはありません
+error-usage-command-close = { $name } というコマンドはありません（もしかして：{ $close }）
+error-usage-missing = { $name }がありません
+error-usage-extra = 余分な言葉があります：{ $words }
+error-usage-value = { $option } には値が必要です
+error-usage-no-value = { $option } は値を取りません
+error-usage-whole = { $option }：「{ $value }」は整数ではありません
+error-usage-number = { $option }：「{ $value }」は数ではありません
+error-usage-range = { $option }：{ $value } は範囲 { $range } にありません
+error-usage-other = { $message }
+error-output = 出力

@@ -45,8 +45,8 @@ error-scenario-too-often = { $card }が箱に入っている枚数より多く�
 ## 手と確認
 
 error-scenario-no-step = { $value }は手でも確認のテーブルでもありません
-error-scenario-form = 手は「席: 動詞 …」と書きます。席は{ $names }のいずれかです
-error-scenario-form-of = 「{ $move }」：手は「席: 動詞 …」と書きます。席は{ $names }のいずれかです
+error-scenario-form = 手は「Ann: play all」のように席と動詞で書きます。席は{ $names }のいずれかです
+error-scenario-form-of = 「{ $move }」：手は「Ann: play all」のように席と動詞で書きます。席は{ $names }のいずれかです
 error-scenario-verb = 不明な動詞「{ $name }」です（指定できるもの：{ $allowed }）
 error-scenario-verb-what = 「{ $move }」：「{ $verb }」の対象がありません（指定できるもの：{ $allowed }）
 error-scenario-no-check = 不明な確認です（指定できるもの：{ $allowed }、領域の後には .count）
