@@ -472,6 +472,20 @@ def test_when_a_turns_time_is_over_a_bot_stands_in_until_its_player_returns() ->
     asyncio.run(main())
 
 
+def test_whoever_comes_back_in_the_same_turn_has_a_whole_turns_time() -> None:
+    async def main() -> None:
+        async with open_rooms(manners=Manners(pace=30)) as rooms:
+            room = await two_persons(rooms, clock=1)
+            await until(lambda: room.chairs[0].stands_in)
+            assert asked(room) == 0
+            await send(room, 0, TakeBackMessage(0))
+            left = room.presence.clock_left(room.ledger, 0)
+            assert left is not None
+            assert left > 0.5
+
+    asyncio.run(main())
+
+
 def test_auto_answers_give_only_what_is_forced() -> None:
     async def main() -> None:
         async with open_rooms() as rooms:

@@ -13,14 +13,14 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from cuore.engine import turn
 from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
 from cuore.engine.setup import check_seats, plain_name
-from cuore.server import face, lessons, records
+from cuore.server import button, face, lessons, records
 from cuore.server import ledger as kinds
 from cuore.server import store as stores
 from cuore.server.audience import Listener
@@ -32,24 +32,22 @@ from cuore.server.deciding import (
     Request,
     Yes,
     decide,
-    forced_answer,
     handed_over,
-    shows_something,
-    undo_offer,
 )
+from cuore.server.driver import Driver
 from cuore.server.ledger import Chair, Ledger, Status, numbered
-from cuore.server.messages import DoneMessage, Language, LogLine, RefusedMessage, Table, UndoAsk, UndoOffer
+from cuore.server.messages import DoneMessage, Language, LogLine, RefusedMessage, Table, UndoOffer
 from cuore.server.opponents import Opponents
 from cuore.server.presence import Presence
 from cuore.server.problems import Refusal
 from cuore.server.store import Append, Event, Store, StoreError
 from cuore.server.story import Story
+from cuore.server.undoing import By
 from cuore.server.waiting import waiting_table
 from cuore.words.catalogue import say
 
 T = TypeVar("T")
 LOG = logging.getLogger("cuore.server.room")
-RETRY: Final = 1.0  # seconds until a table tries again what the store could not keep
 
 
 @dataclass(frozen=True)
@@ -70,15 +68,13 @@ class Room:
         self.presence = Presence(manners.grace)
         self._store = store
         self._bots = bots
-        self._manners = manners
+        self.manners = manners
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
-        self._driver: asyncio.Task[None] | None = None
-        self._woken = asyncio.Event()
+        self._driver = Driver(self, bots)
         self._in_doubt = False  # whether the ledger may lag behind the store
         self._closing = False
-        self._moved_at = 0.0  # when something last moved, for the pace of bots
-        self._opening: str | None = None
+        self.moved_at = 0.0  # when something last moved, for the pace of bots
         self._story: Story | None = None  # from the first reader on
         self.presence.run_clock(ledger)
 
@@ -144,13 +140,13 @@ class Room:
         """A connection to this table. A seat that is not the browser's is a spectator's."""
         listener = Listener(self, browser, seat, lang)
         self.presence.join(listener)
-        self._tell()
+        self.tell()
         return listener
 
     def forget(self, listener: Listener) -> None:
         """A connection is gone."""
         self.presence.leave(listener)
-        self._tell()
+        self.tell()
 
     def table(self, browser: str | None, seat: int | None, lang: Language) -> Table:
         """The position as that browser may see it with that seat's eyes."""
@@ -169,7 +165,7 @@ class Room:
             commitment=self.commitment,
             auto=seat is not None and self.chairs[seat].auto,
             undo=self.undo_offer(seat, lang),
-            undo_ask=self._undo_ask(lang),
+            undo_ask=button.undo_ask(self.ledger, lang),
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
         )
 
@@ -187,23 +183,7 @@ class Room:
 
     def undo_offer(self, seat: int | None, lang: Language) -> UndoOffer:
         """What pressing undo would do for a seat, in words for the button."""
-        if seat is None or self.ledger.ask is not None:
-            return UndoOffer("none", 0, say(lang, "undo-none" if self.ledger.ask is None else "undo-open"))
-        offer = undo_offer(self.ledger, seat)
-        if offer.kind == "none":
-            return UndoOffer("none", 0, say(lang, "undo-none"))
-        if offer.kind == "free":
-            return UndoOffer("free", offer.answers, say(lang, "undo-free", count=offer.answers))
-        names = ", ".join(self.chairs[other].name for other in offer.of)
-        key = f"undo-consent-{offer.why}" if names else "undo-bots"
-        return UndoOffer("consent", offer.answers, say(lang, key, count=offer.answers, names=names))
-
-    def _undo_ask(self, lang: Language) -> UndoAsk | None:
-        ask = self.ledger.ask
-        if ask is None:
-            return None
-        text = say(lang, "undo-asks", player=self.chairs[ask.seat].name, count=ask.answers)
-        return UndoAsk(ask.number, ask.seat, ask.answers, text, list(ask.waiting_for))
+        return button.undo_offer(self.ledger, seat, lang)
 
     def log(self, seat: int | None, lang: Language) -> list[LogLine]:
         """The story so far, as a seat may know it."""
@@ -325,6 +305,8 @@ class Room:
         try:
             for event in ready:
                 self.ledger.add(event)
+                if event.kind == kinds.TAKEN_BACK and event.seat is not None:
+                    self.presence.restart_clock(event.seat)
         except CuoreError:
             self._in_doubt = True
             raise
@@ -342,10 +324,9 @@ class Room:
         return "over" if after.over else "playing"
 
     def _after_change(self) -> None:
-        self._moved_at = time.monotonic()
+        self.moved_at = time.monotonic()
         self.presence.run_clock(self.ledger)
-        self._tell()
-        self.wake()
+        self.tell()
 
     async def _read_anew(self) -> None:
         kept = await self._store.read(self.code)
@@ -369,83 +350,43 @@ class Room:
     def _house(self) -> House:
         return House(lambda seat: self.presence.may_be_given(self.chairs[seat]), self._bots.levels)
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Something has changed for everybody who listens, and perhaps something is due."""
         for listener in self.presence.listeners:
             listener.tell()
+        self.wake()
 
     # -- what goes on by itself -----------------------------------------------------------------------------
 
     def wake(self) -> None:
         """Look again whether a bot, a clock or an auto-answer is due."""
-        self._woken.set()
-        if self.status == "playing" and self._driver is None and not self._closing:
-            self._driver = asyncio.create_task(self._drive())
+        self._driver.wake()
 
-    async def _drive(self) -> None:
-        while self.status == "playing" and not self._closing:
-            self._woken.clear()
-            try:
-                wait = await self._step()
-            except (StoreError, CuoreError) as error:
-                LOG.warning("table %s: %s; trying again", self.code, type(error).__name__)
-                wait = RETRY
-            if wait != 0:
-                try:
-                    async with asyncio.timeout(wait):
-                        await self._woken.wait()
-                except TimeoutError:
-                    self._tell()  # a grace time is over, perhaps
-        self._driver = None
-
-    async def _step(self) -> float | None:
-        """Do what is due now and come back with 0, or with the seconds until something may be due."""
-        game, version = self.game, self.version
-        assert game is not None
-        seat = game.to_move
-        chair = self.chairs[seat]
-        if chair.is_played_by_bot:
-            move = await self._bots.ask(chair.level or "", self.code, self._opening_text(), game.clone())
-            await asyncio.sleep(max(0.0, self._moved_at + self._manners.pace - time.monotonic()))
-            await self._change(lambda: self._answer_for(seat, version, move, "bot"))
-            return 0
-        forced = forced_answer(game) if chair.auto else None
-        if forced is not None:
-            if shows_something(game, forced):  # the end of a turn, most of all: until then undo is free
-                await asyncio.sleep(max(0.0, self._moved_at + self._manners.auto_pause - time.monotonic()))
-            await self._change(lambda: self._answer_for(seat, version, forced, "auto"))
-            return 0
-        left = self.presence.clock_left(self.ledger, seat)
-        if left is not None and left <= 0:
-            await self._change(lambda: self._time_is_up(seat))
-            return 0
-        waits = [wait for wait in (left, self.presence.next_grace(self.chairs)) if wait is not None]
-        return max(0.01, min(waits)) if waits else None
-
-    async def _answer_for(self, seat: int, version: int, move: int, by: str) -> None:
+    async def answer_for(self, seat: int, version: int, move: int, by: By) -> None:
         """A bot's or an auto-answer, unless the table has moved on meanwhile."""
-        chair = self.chairs[seat]
-        wanted = chair.is_played_by_bot if by == "bot" else chair.auto
-        if self.version == version and wanted and self.status == "playing":
-            await self._commit([Event(kinds.ANSWER, seat, by, move=move)])
 
-    async def _time_is_up(self, seat: int) -> None:
-        left = self.presence.clock_left(self.ledger, seat)
-        if left is not None and left <= 0:
-            await self._commit(handed_over(self.ledger, seat, self._manners.stand_in, "clock"))
+        async def work() -> None:
+            chair = self.chairs[seat]
+            wanted = chair.is_played_by_bot if by == "bot" else chair.auto
+            if self.version == version and wanted and self.status == "playing":
+                await self._commit([Event(kinds.ANSWER, seat, by, move=move)])
 
-    def _opening_text(self) -> str:
-        if self._opening is None:
-            assert self.ledger.opening is not None
-            self._opening = self.ledger.opening.save()
-        return self._opening
+        await self._change(work)
+
+    async def time_is_up(self, seat: int) -> None:
+        """A bot stands in for whoever has used up a turn's time."""
+
+        async def work() -> None:
+            left = self.presence.clock_left(self.ledger, seat)
+            if left is not None and left <= 0:
+                await self._commit(handed_over(self.ledger, seat, self.manners.stand_in, "clock"))
+
+        await self._change(work)
 
     async def drain(self) -> None:
         """Take nothing new, finish what is under way, tell everybody."""
+        await self._driver.stop()
         self._closing = True
-        driver, self._driver = self._driver, None
-        if driver is not None:
-            driver.cancel()
-            await asyncio.wait([driver])
         while self._tasks:
             await asyncio.wait(self._tasks)
         for listener in self.presence.listeners:
