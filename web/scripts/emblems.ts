@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import svgpath from 'svgpath';
 import type { Plugin } from 'vite';
 
 const ID = /^virtual:emblems\/(cards|marks)$/;
@@ -15,13 +16,9 @@ interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-/** A tenth of a unit on a grid of 512 is far below a pixel, and half the size. Arcs keep theirs: flags run into figures. */
+/** Whole units of a grid of 512 are far below a pixel here. Rounding carries its error along, so outlines stay closed. */
 function rounded(path: string): string {
-  return path.replace(/([b-z])([^a-z]+)/gi, (_, letter: string, figures: string) => {
-    const numbers = figures.match(/-?(?:\d*\.\d+|\d+)/g) ?? [];
-    const short = numbers.map((number) => String(Math.round(Number(number) * 10) / 10));
-    return letter + short.map((number, i) => (i > 0 && !number.startsWith('-') ? ' ' : '') + number).join('');
-  });
+  return svgpath(path).rel().round(0).toString();
 }
 
 function paths(list: string): Record<string, string> {

@@ -37,6 +37,7 @@ export const KEYS: readonly Key[] = [
   { keys: ['l'], says: 'ui-key-love', does: fromBar },
   { keys: ['y', 'n'], says: 'ui-key-yes-no', does: fromBar },
   { keys: ['u'], says: 'ui-key-undo', does: (here) => here.table.undo.kind !== 'none' && here.live.undo() },
+  { keys: ['c'], says: 'ui-key-consent', does: () => document.querySelector<HTMLElement>('[data-consent] button')?.focus() },
   { keys: ['h'], says: 'ui-key-hand', does: toZone('hand') },
   { keys: ['t'], says: 'ui-key-town', does: toZone('town') },
   { keys: ['q'], says: 'ui-key-quarters', does: toZone('quarters') },

@@ -183,6 +183,7 @@ ui-key-end = end the phase or turn, or done
 ui-key-love = play all love cards
 ui-key-yes-no = yes, no
 ui-key-undo = undo
+ui-key-consent = to a request of another player
 ui-key-hand = to the hand
 ui-key-town = to the town
 ui-key-quarters = to your private quarters

@@ -161,6 +161,7 @@ ui-key-end = フェイズやターンを終える、または完了
 ui-key-love = ラブカードをすべて出す
 ui-key-yes-no = はい、いいえ
 ui-key-undo = 元に戻す
+ui-key-consent = ほかのプレイヤーからのお願いへ
 ui-key-hand = 手札へ
 ui-key-town = 街へ
 ui-key-quarters = 私室へ
