@@ -164,6 +164,10 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self._main, text.encode())
 
+    def hang_up(self) -> None:
+        """The line is cut: no more keys, nobody reads."""
+        os.close(self._main)
+
     def end(self) -> int:
         """Wait for the command to end; its exit code."""
         code = self.child.wait(30)
@@ -221,6 +225,27 @@ def test_a_game_is_kept_when_the_connection_breaks(home: Path) -> None:
     assert terminal.end() == 130
     kept = home / ".local" / "state" / "cuore" / "unfinished.json"
     assert len(cuore.load(kept.read_text(encoding="utf-8")).moves) == 1
+
+
+def test_the_whole_screen_table_opens_and_is_left(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--seed", "3"], XDG_STATE_HOME=str(tmp_path))
+    terminal.wait_for("Geneviève")
+    terminal.type("1")
+    terminal.wait_for("Played")
+    terminal.type("q")
+    terminal.wait_for("unfinished.json")
+    assert terminal.end() == 0
+    assert (tmp_path / "cuore/unfinished.json").is_file()
+
+
+def test_the_whole_screen_table_goes_with_its_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--seed", "3"], XDG_STATE_HOME=str(tmp_path))
+    terminal.wait_for("Geneviève")
+    terminal.type("1")
+    terminal.wait_for("Played")
+    terminal.hang_up()
+    terminal.child.wait(30)
+    assert (tmp_path / "cuore/unfinished.json").is_file()
 
 
 def test_a_narrow_terminal() -> None:

@@ -6,6 +6,9 @@ thread, so the table never freezes; between two people at one keyboard a curtain
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -31,6 +34,7 @@ from cuore.terminal.sitting import Sitting
 from cuore.words.position import known, standing
 
 PACE = 0.35  # seconds between the answers of bots, so that a person can follow
+LOOK_AROUND = 2.0  # seconds between two looks whether the terminal is still there
 NOT_CARDS = (TARGET, TARGET_CARD)
 
 
@@ -102,7 +106,20 @@ class TableApp(App[bool]):
         town = self.query_one("#town", CardTable)
         town.add_columns(self.say("tui-town"), self.say("tui-cost"), self.say("tui-left"), "")
         self.query_one("#hand", CardTable).add_columns("", "")
+        self._leave_with_the_terminal()
         self.go_on()
+
+    def _leave_with_the_terminal(self) -> None:
+        """A line that breaks, or a polite kill, leaves the table as q does: the game is kept."""
+        for name in ("SIGHUP", "SIGTERM"):
+            if hasattr(signal, name):
+                asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self.action_leave)
+        # Where no signal comes, nobody is told that the terminal has gone: look now and then.
+        self.set_interval(LOOK_AROUND, self._leave_if_alone)
+
+    def _leave_if_alone(self) -> None:
+        if not self.is_headless and not os.isatty(0):
+            self.action_leave()
 
     def go_on(self) -> None:
         """Show the position; ask whoever must answer."""
