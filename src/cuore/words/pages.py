@@ -125,7 +125,8 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
     yield from _steps_line(card, lang, card.new_hand, after="when-new-hand")
     yield from _steps_line(card, lang, card.land, after="when-land")
     yield from _steps_line(card, lang, card.served)
-    yield from _steps_line(card, lang, card.in_service, after="when-in-service")
+    in_service = "when-in-service-chambermaid" if card.chamber else "when-in-service"
+    yield from _steps_line(card, lang, card.in_service, after=in_service)
     yield from _steps_line(card, lang, card.gained, after="when-acquired" if card.requires else "when-gained")
     if card.revealed:
         gone = say(lang, "when-revealed-gone")

@@ -51,7 +51,7 @@ error-code-mistyped = mal recopié ou incomplet ; comparez-le à l’original
 error-code-nothing = aucune ville n’a ce code
 error-code-box = ce programme ne connaît pas sa boîte numéro { $number }
 error-code-option = ce programme ne connaît pas son option numéro { $number }
-error-code-card = il désigne une carte qui n’est pas une servante générale de ce programme
+error-code-card = il désigne une carte qui n’est pas une servante ordinaire de ce programme
 
 ## Les villes enregistrées
 
