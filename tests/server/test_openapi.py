@@ -10,10 +10,11 @@ import jsonschema
 import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
-from cuore.server import messages, rest
+import cuore
+from cuore.server import lessons, messages, rest
 from cuore.server.openapi import openapi
 from cuore.server.problems import STATUS
-from tests.server.visitor import hall
+from tests.server.visitor import Hall, hall
 
 
 def test_the_description_is_valid() -> None:
@@ -69,6 +70,8 @@ def test_answers_are_as_described(lang: str) -> None:
             check(laid.json, "TableCard")
             code = laid.json["code"]
             check((await ann.get("/api/mine")).json, "Tables")
+            check((await ann.get(f"/api/cards?lang={lang}")).json, "Compendium")
+            check((await ann.post(f"/api/lessons/{lessons.names()[0]}?lang={lang}")).json, "TableCard")
             socket = await ann.connect(code)
             await socket.send({"type": "look", "seat": 0, "lang": lang})
             for name in ("CardsMessage", "StateMessage"):
@@ -76,5 +79,28 @@ def test_answers_are_as_described(lang: str) -> None:
                 check(message, name)
                 check(message, "FromServer")
             await socket.drop()
+            await end(h, code)
+            page = await ann.get(f"/api/tables/{code}/page?lang={lang}")
+            check(page.json, "GamePage")
+            assert page.json["verified"]
+            for seat in ("", "&seat=0", "&seat=1"):
+                step = await ann.get(f"/api/tables/{code}/replay?at={page.json['answers']}{seat}&lang={lang}")
+                check(step.json, "ReplayStep")
+            assert (await ann.get(f"/api/tables/{code}/replay?at=99999")).status == 400
+            assert (await ann.get(f"/api/tables/{code}/replay?seat=2")).status == 400
+            record = await ann.get(f"/api/tables/{code}/record")
+            assert record.headers["content-type"].startswith("text/plain")
+            assert cuore.replay(record.body.decode()).over
+            assert len((await ann.get(f"/api/tables/{code}/events")).json) > page.json["answers"]
 
     asyncio.run(visit())
+
+
+async def end(h: Hall, code: str) -> None:
+    """Hand the person's seat to a bot, and let the game be played to its end."""
+    room = await h.house.rooms.find(code)
+    assert room is not None
+    await room.handle(room.chairs[0].browser, "en", messages.GiveToBotMessage(0, "easy"))
+    async with asyncio.timeout(50):
+        while room.status != "over":
+            await asyncio.sleep(0.05)

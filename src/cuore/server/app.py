@@ -7,11 +7,12 @@ house that is already open (rooms with their store) and closes it with the appli
 from __future__ import annotations
 
 import logging
+import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from starlette.applications import Starlette
@@ -26,9 +27,11 @@ from starlette.websockets import WebSocket
 
 from cuore import words
 from cuore.engine.errors import CuoreError
+from cuore.server import lobby, pages
 from cuore.server.client import Client
 from cuore.server.guard import Addresses, Guard, Limits, Place, address_of
 from cuore.server.live import live
+from cuore.server.messages import Language
 from cuore.server.metrics import CONTENT_TYPE, Metrics
 from cuore.server.openapi import openapi
 from cuore.server.problems import Refusal, kind, language_of, problem, refused
@@ -50,6 +53,7 @@ class House:
     limits: Limits = field(default_factory=Limits)
     client: Client = field(default_factory=Client)
     metrics: Metrics = field(default_factory=Metrics)
+    warm: bool = False  # read all words right after the start, so that no first visitor waits for them
 
 
 def make_app(house: House) -> ASGIApp:
@@ -85,6 +89,8 @@ def make_app(house: House) -> ASGIApp:
         resumed = await house.rooms.start()
         if resumed:
             LOG.info("%d tables resumed", resumed)
+        if house.warm:
+            threading.Thread(target=_warm, args=(house.rooms,), name="cuore-warm", daemon=True).start()
         yield
         await house.rooms.drain()
 
@@ -115,6 +121,13 @@ def make_app(house: House) -> ASGIApp:
     )
     guarded = Guard(app, house.place, addresses, house.metrics)
     return Journal(guarded, house.metrics, {route.endpoint: route.path for route in routes})
+
+
+def _warm(rooms: Rooms) -> None:
+    """Have every language read and every card's page made, beside the event loop."""
+    for lang in get_args(Language):
+        lobby.about(lang)
+        pages.compendium(lang, rooms.corrections)
 
 
 def _watch(house: House, addresses: Addresses) -> None:

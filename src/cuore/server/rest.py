@@ -15,7 +15,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuore.server import lobby, tokens
+from cuore.server import lessons, lobby, pages, tokens
 from cuore.server.guard import Limits, Place
 from cuore.server.messages import (
     About,
@@ -166,8 +166,6 @@ async def about(desk: Desk) -> Message:
 @endpoint("GET", "/api/cards", Compendium, query=("lang",))
 async def cards(desk: Desk) -> Message:
     """Every card of every box, with rulings and provenance."""
-    from cuore.server import pages
-
     return pages.compendium(desk.lang, desk.rooms.corrections)
 
 
@@ -258,8 +256,6 @@ async def leave(desk: Desk) -> Message:
 async def page(desk: Desk) -> Message:
     """The page of a finished game: final decks, scores by source, points per turn, the secret of its shuffles."""
     room = over(await desk.room())
-    from cuore.server import pages
-
     card = lobby.table_card(room, desk.browser, desk.lang)
     return await asyncio.to_thread(pages.game_page, room.ledger, card, desk.lang)
 
@@ -279,8 +275,6 @@ async def replay(desk: Desk) -> Message:
         raise Refusal("unreadable", reason="seat")
     if at > len(room.ledger.line):
         raise Refusal("unreadable", reason="at")
-    from cuore.server import pages
-
     return await asyncio.to_thread(pages.replay_step, room.ledger, at, seat, desk.lang)
 
 
@@ -314,8 +308,6 @@ def over(room: Room) -> Room:
 )
 async def lesson(desk: Desk) -> Message:
     """Lay a teaching table."""
-    from cuore.server import lessons
-
     name = desk.request.path_params["name"]
     if name not in lessons.names():
         raise Refusal("not-found", "problem-no-lesson", name=name[:40])

@@ -147,7 +147,7 @@ def serve(settings: Settings, sock: socket.socket, started: Callable[[], None] =
 async def _serve(settings: Settings, store: Store, sock: socket.socket, started: Callable[[], None]) -> None:
     rooms = Rooms(store, Opponents(), settings.manners, settings.corrections)
     place = Place(settings.host, settings.public_url)
-    app = make_app(House(rooms, place, settings.limits, Client()))
+    app = make_app(House(rooms, place, settings.limits, Client(), warm=True))
     config = uvicorn.Config(
         app,
         lifespan="on",
