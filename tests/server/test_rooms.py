@@ -342,31 +342,32 @@ def test_a_table_that_cannot_be_resumed_is_refused_and_the_others_are_not(
 ) -> None:
     async def main() -> None:
         async with open_rooms(tmp_path / "a.db") as rooms:
-            good, bad, old = [await two_persons(rooms) for _ in range(3)]
-            for room in (good, bad, old):
+            good, bad, old, torn = [await two_persons(rooms) for _ in range(4)]
+            for room in (good, bad, old, torn):
                 await answer(room)
-        await damage(bad.code, old)
+        await damage(bad.code, old, torn.code)
         async with open_rooms(tmp_path / "a.db") as rooms:
             assert [room.code for room in rooms.in_memory()] == [good.code]
-            for room in (bad, old):
+            for room in (bad, old, torn):
                 with pytest.raises(SaveError):
                     await rooms.find(room.code)
             assert [room.code for room in await rooms.mine(ANN)] == [good.code]
 
-    async def damage(bad: str, old: Room) -> None:
+    async def damage(bad: str, old: Room, torn: str) -> None:
         store = Store.open(f"sqlite:///{tmp_path / 'a.db'}")
         agreed = msgspec.structs.replace(old.ledger.agreed, rules=0).written()
 
         def change(connection: Any) -> None:
             connection.exec_driver_sql(f"UPDATE events SET move = 3 WHERE game = '{bad}' AND kind = 'answer'")
             connection.exec_driver_sql("UPDATE games SET agreed = ? WHERE code = ?", (agreed, old.code))
+            connection.exec_driver_sql("UPDATE games SET agreed = ? WHERE code = ?", ('{"sets": [', torn))
             connection.commit()
 
         await store._ask(read=change)
         await store.close()
 
     asyncio.run(main())
-    assert len([record for record in caplog.records if "cannot be resumed" in record.message]) == 2
+    assert len([record for record in caplog.records if "cannot be resumed" in record.message]) == 3
 
 
 def test_what_was_agreed_comes_back_as_it_was() -> None:

@@ -43,8 +43,11 @@ class Agreed(Struct, frozen=True, dict=True):
 
     @staticmethod
     def read(text: str) -> Agreed:
-        """From the JSON of `written`."""
-        return msgspec.json.decode(text, type=Agreed)
+        """From the JSON of `written`; `SaveError` if it is not that."""
+        try:
+            return msgspec.json.decode(text, type=Agreed)
+        except msgspec.DecodeError as error:
+            raise SaveError("save-damaged", what="save", reason=error) from None
 
     def written(self) -> str:
         """As JSON."""

@@ -312,6 +312,8 @@ def _engine(url: str) -> Engine:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
             return _sqlite(parsed)
+        if parsed.drivername == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")  # the one that the extra brings
         # One connection, used by one thread; looked at before use, because a server may have been restarted.
         return create_engine(parsed, pool_size=1, max_overflow=0, pool_pre_ping=True)
     except (ArgumentError, NoSuchModuleError) as error:
