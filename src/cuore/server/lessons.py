@@ -96,4 +96,6 @@ def guidance(ledger: Ledger, lang: Language) -> Lesson | None:
     if number is None:
         return Lesson(count - 1, count, title, say(lang, "lesson-astray"), None, done=True)
     step = steps(name)[number]
-    return Lesson(number, count, title, say(lang, f"lesson-{name}.{step.text}"), step.move, done=number == count - 1)
+    others = {"next": ledger.chairs[1].name, "last": ledger.chairs[-1].name}
+    text = say(lang, f"lesson-{name}.{step.text}", **others)
+    return Lesson(number, count, title, text, step.move, done=number == count - 1)

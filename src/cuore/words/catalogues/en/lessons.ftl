@@ -1,4 +1,5 @@
 # Teaching tables. Each lesson is a message with its title, and its steps are the message's forms.
+# $next is the name of whoever plays next, $last of whoever plays last.
 
 lesson-astray =
     You have left the path of this lesson, and that is quite all right: play on as you like. Undo leads back to it.
@@ -26,7 +27,7 @@ lesson-first-turn = Your first turn
         and then she will come to your hand. You have no employments left: end your turn.
     .done =
         Everything that was played, and what was left in your hand, went to your discard pile, and you have drawn five
-        new cards. That is a whole turn! Now it is Bruno’s. Play on for as long as you like: the game ends when two piles
+        new cards. That is a whole turn! Now it is { $next }’s. Play on for as long as you like: the game ends when two piles
         of maids are empty.
 
 lesson-example-turn = The example turn
@@ -57,4 +58,4 @@ lesson-example-turn = The example turn
         the turn.
     .done =
         Geneviève, Kagari, both love cards and the second Colette went to your discard pile, and you have drawn five new
-        cards. The Colette in your private quarters stays there. Baron is next, then Claris; play on if you like.
+        cards. The Colette in your private quarters stays there. { $next } is next, then { $last }; play on if you like.

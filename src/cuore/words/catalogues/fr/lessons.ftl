@@ -1,4 +1,5 @@
 # Tables d’apprentissage. Chaque leçon est un message avec son titre ; ses étapes sont les formes de ce message.
+# $next est le nom de qui joue ensuite, $last de qui joue en dernier.
 
 lesson-astray =
     Vous avez quitté le chemin de la leçon, et c’est très bien ainsi : jouez comme il vous plaît. Annuler y ramène.
@@ -26,7 +27,7 @@ lesson-first-turn = Votre premier tour
         une nouvelle, et Geneviève viendra alors dans votre main. Il ne reste plus d’embauche : finissez votre tour.
     .done =
         Tout ce qui a été joué et ce qui restait en main est allé dans votre défausse, et vous avez pioché cinq nouvelles
-        cartes. Voilà un tour entier ! C’est maintenant à Bruno. Continuez aussi longtemps que vous voulez : la partie se
+        cartes. Voilà un tour entier ! C’est maintenant à { $next }. Continuez aussi longtemps que vous voulez : la partie se
         termine quand deux piles de servantes sont vides.
 
 lesson-example-turn = Le tour d’exemple
@@ -58,5 +59,5 @@ lesson-example-turn = Le tour d’exemple
         l’autre. Finissez le tour.
     .done =
         Geneviève, Kagari, les deux cartes Amour et la seconde Colette sont allées dans votre défausse, et vous avez
-        pioché cinq nouvelles cartes. La Colette de vos quartiers privés y reste. Baron joue ensuite, puis Claris ;
+        pioché cinq nouvelles cartes. La Colette de vos quartiers privés y reste. { $next } joue ensuite, puis { $last } ;
         continuez si le cœur vous en dit.
