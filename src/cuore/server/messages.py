@@ -27,6 +27,7 @@ Zone = Literal[
     "hand", "played", "town", "shown", "stack", "quarters", "private", "aside", "beers", "refined", "seat", "none"
 ]
 ShortText = Annotated[str, Meta(min_length=1, max_length=60)]
+Amounts = Annotated[str, Meta(min_length=1, max_length=120)]  # "2-3:3,5+:2"; long enough to name every source
 
 
 class Message(Struct, forbid_unknown_fields=True):
@@ -503,8 +504,8 @@ class TownWish(Message):
     sets: Annotated[list[ShortText], Meta(min_length=1, max_length=5)]
     required: Annotated[list[ShortText], Meta(max_length=10)] = []
     banned: Annotated[list[ShortText], Meta(max_length=60)] = []
-    costs: ShortText | None = None
-    sources: ShortText | None = None
+    costs: Amounts | None = None
+    sources: Amounts | None = None
     attacks: Literal["any", "none", "some", "many"] = "any"
     sisters_together: bool = False
     avoid_dead: bool = True

@@ -39,6 +39,11 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'detail' in body && 'code' in body;
 }
 
+/** The rules engine's lines begin small, for a terminal; here they stand alone. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language.current };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
@@ -55,7 +60,7 @@ async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promi
   }
   if (response.ok) return response;
   const problem: unknown = await response.json().catch(() => null);
-  if (isProblem(problem)) throw new Trouble(problem.detail || problem.title, problem.code, response.status);
+  if (isProblem(problem)) throw new Trouble(sentence(problem.detail || problem.title), problem.code, response.status);
   throw new Trouble(t('screen-problem-status', { status: response.status }), 'unreadable', response.status);
 }
 
