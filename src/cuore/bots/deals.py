@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from cuore.bots.evaluation import values
 from cuore.bots.facts import Facts
 from cuore.bots.plans import Plan
 from cuore.bots.policy import answer
@@ -43,10 +42,9 @@ class Clock:
         return self._end is not None and time.perf_counter() >= self._end
 
 
-def rollout(s: State, facts: Facts, plans: list[Plan], most: int) -> list[float]:
-    """Play on, each seat by its plan, for at most so many answers; the value of where that leads."""
+def play_on(s: State, facts: Facts, plans: list[Plan], most: int) -> None:
+    """The rest of the game, each seat by its plan, for at most so many answers."""
     answers = 0
     while not s.over and answers < most:
         carry_out(s, answer(s, facts, plans[s.to_move]))
         answers += 1
-    return values(s, facts)

@@ -12,12 +12,12 @@ from typing import Final
 from cuore.bots.facts import Facts
 from cuore.bots.plans import deck_of, turns_left
 from cuore.engine.moves import CARD_MASK
-from cuore.engine.scoring import scores, winners
+from cuore.engine.scoring import scores, tally
 from cuore.engine.state import State
 
 HAND: Final = 5
 POINTS_FOR_LOVE: Final = 0.5
-VICTORY: Final = 0.8  # of the value; the rest is the margin, so that there is always something to play for
+VICTORY: Final = 0.65  # of the value; the rest is the margin, so that there is always something to play for
 WIDE: Final = 60.0  # a margin that could not be better
 ENOUGH: Final = 0.25  # of the turns left, love bought late does not pay
 
@@ -54,8 +54,10 @@ def gain_per_turn(s: State, seat: int, facts: Facts) -> float:
 
 
 def _of_the_end(s: State) -> list[float]:
-    points = scores(s)
-    won = winners(s)
+    counts = [tally(s, seat) for seat in range(len(s.hand))]
+    points = [count.points for count in counts]
+    best = max((count.points, count.tie_break) for count in counts)
+    won = [seat for seat, count in enumerate(counts) if (count.points, count.tie_break) == best]
     worths = []
     for seat, mine in enumerate(points):
         margin = mine - max([other for i, other in enumerate(points) if i != seat])

@@ -125,6 +125,7 @@ class Facts:
         self.shop = [c for c in table.pile_cards if cards[c].kind is not Kind.EVENT]
         self.events = [c for c in table.pile_cards if cards[c].kind is Kind.EVENT]
         self.has_beer = table.has_beer
+        self.room_points = [self.points[n] + self.chamber_points[n] for n in range(MAX_CARDS)]
         beers = [self.points[n] for n, card in cards.items() if card.kind is Kind.BEER for _ in range(card.copies)]
         self.average_beer = sum(beers) / len(beers) if beers else 0.0
         # What a card is worth when it is taken, returned, or made a chambermaid for nothing, tenfold.

@@ -11,7 +11,7 @@ from math import tanh
 from random import Random
 from typing import Final
 
-from cuore.bots.deals import Clock, Deals, rollout
+from cuore.bots.deals import Clock, Deals, play_on
 from cuore.bots.evaluation import standings
 from cuore.bots.facts import Facts
 from cuore.bots.plans import MANY, Plan, house_plans, wanted
@@ -20,7 +20,8 @@ from cuore.engine.kinds import Kind
 LAPS: Final = (4, 10, 20)  # deals after which a race may be called off
 LAST_LAP: Final = 32
 KEPT: Final = 3  # plans that are tested again in the next turn
-MARGIN: Final = 20.0  # points: a plan is judged by the margin, which says more in few games than victories do
+MARGIN: Final = 12.0  # points: a plan is judged by the margin, which says more in few games than victories do
+CAUTION: Final = 4.0  # points by which the others are thought to do better than our model of them
 LOYALTY: Final = 0.01  # a new plan must be so much better than the old one
 COUNTS: Final = (1, 1, 2, 2, 3, 4, 6, MANY)
 
@@ -76,10 +77,10 @@ class Planner:
         s = deals.deal(number)
         plans = [self.rivals[number % len(self.rivals)]] * int(s.table.seat_count)
         plans[seat] = plan
-        rollout(s, self._facts, plans, self._most_answers)
+        play_on(s, self._facts, plans, self._most_answers)
         standing = standings(s, self._facts)
         margin = standing[seat] - max([other for i, other in enumerate(standing) if i != seat])
-        return tanh(margin / MARGIN)
+        return tanh((margin - CAUTION) / MARGIN)
 
     def _changed(self, plan: Plan) -> Plan:
         """The plan with one or two things done otherwise."""

@@ -12,7 +12,8 @@ from math import sqrt
 from typing import Final
 
 from cuore.bots.candidates import candidates, is_plain
-from cuore.bots.deals import Clock, Deals, rollout
+from cuore.bots.deals import Clock, Deals, play_on
+from cuore.bots.evaluation import values
 from cuore.bots.facts import Facts
 from cuore.bots.plans import Plan
 from cuore.bots.policy import answer
@@ -21,12 +22,14 @@ from cuore.engine.turn import carry_out
 
 CURIOSITY: Final = 0.35
 DEEPEST: Final = 5
+FEWEST: Final = 4  # deals in which two answers must have met …
+DOUBT: Final = 0.7  # … and standard errors by which one must be better
 
 
 class Node:
     """An answer, and what has come of it for the seat that gave it."""
 
-    __slots__ = ("children", "prior", "seat", "seen", "total", "visits")
+    __slots__ = ("children", "prior", "results", "seat", "seen", "total", "visits")
 
     def __init__(self, prior: float, seat: int) -> None:
         self.prior = prior
@@ -34,6 +37,7 @@ class Node:
         self.visits = 0
         self.seen = 0  # how often it could have been chosen
         self.total = 0.0
+        self.results: list[float] = []  # only at the root: deal by deal
         self.children: dict[int, Node] = {}
 
     @property
@@ -54,7 +58,7 @@ class Search:
         self.root = Node(1.0, -1)
 
     def run(self, iterations: int, clock: Clock) -> int:
-        """The answer that was looked at most; of equals, the better one."""
+        """The answer that was looked at most, if it has done better than the plan's own in the same deals."""
         s = self._deals.deal(0)
         self._open(self.root, s, self._plans[0][s.to_move])
         for _ in range(iterations):
@@ -62,7 +66,9 @@ class Search:
                 break
             self._iterate()
         children = self.root.children
-        return max(children, key=lambda move: (children[move].visits, children[move].mean, children[move].prior))
+        favourite = next(iter(children))
+        best = max(children, key=lambda move: (children[move].visits, children[move].mean, children[move].prior))
+        return best if _is_better(children[best].results, children[favourite].results) else favourite
 
     def _iterate(self) -> None:
         path = []
@@ -83,7 +89,9 @@ class Search:
             for each in moves:
                 node.children[each].seen += 1
             move, node = _chosen(node, moves)
-        worths = rollout(s, self._facts, plans, self._most_answers)
+        play_on(s, self._facts, plans, self._most_answers)
+        worths = values(s, self._facts)
+        path[0].results.append(worths[path[0].seat])
         for node in path:
             node.visits += 1
             node.total += worths[node.seat]
@@ -100,6 +108,17 @@ class Search:
         """Answer what needs no thought."""
         while not s.over and is_plain(s, self._facts, plans[s.to_move]):
             carry_out(s, answer(s, self._facts, plans[s.to_move]))
+
+
+def _is_better(some: list[float], usual: list[float]) -> bool:
+    """Whether results are better than others by more than chance would often have it, deal for deal."""
+    differences = [a - b for a, b in zip(some, usual, strict=False)]
+    count = len(differences)
+    if count < FEWEST:
+        return False
+    mean = sum(differences) / count
+    spread = sqrt(sum((d - mean) ** 2 for d in differences) / (count - 1))
+    return mean > DOUBT * spread / sqrt(count)
 
 
 def _chosen(parent: Node, moves: list[int]) -> tuple[int, Node]:
