@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -31,6 +32,7 @@ TYPES: Final = {  # of our own, because a system's table of types may lack them
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
+LIKE_A_FILE: Final = re.compile(r"(^|/)\.|\.\w{1,8}$")  # no screen of the client has such an address
 COMPRESSED_ALREADY: Final = frozenset({".woff2", ".woff", ".png", ".jpg", ".webp", ".avif", ".gz", ".br"})
 
 
@@ -92,8 +94,7 @@ class Client:
         path = request.url.path.removeprefix("/")
         file = self.files.get(path)
         if file is None:
-            # A screen's address has no dots: what has some is a file, or somebody who looks for files.
-            if path.startswith(("api/", "assets/", "ws/")) or "." in path:
+            if path.startswith(("api/", "assets/", "ws/")) or LIKE_A_FILE.search(path):
                 raise Refusal("not-found")
             file = self.files[PAGE]
         return file.answer(request)
