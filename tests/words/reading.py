@@ -64,18 +64,19 @@ def without_names(text: str) -> str:
 
 
 # What is typed is no word of a language: options and commands, keys of files, keys of the keyboard.
-_TYPED = re.compile(
-    r"(?<!\w)--\w+(-\w+)*|bot:(big-love)?|https?://\S+|~/\S+|cuore( [a-z]+)?|first-game|\brandom\b|"
-    r"serve genevieve|end turn|play all|my-game\.json|\*\.toml|draw:2|vp = 2|"
-    r"mixed-pile|private-maids|illness|chamber|\[(seat\.Ann|table)\]|UTF-8|TOML|\.count|card ou private"
+TYPED = re.compile(
+    r"--[a-z]+(-[a-z]+)*|bot:(big-love)?|https?://\S+|~/\S+|cuore( [a-z]+)?|first-game|\brandom\b|"
+    r"serve genevieve|end turn|(Ann: )?play all|pip install \S+|python3? \w+\.py|my-game\.json|\*\.toml|"
+    r"draw:2|vp = 2|mixed-pile|private-maids|illness|chamber|\[(seat\.Ann|table)\]|UTF-8|TOML|\.count|card ou private|"
+    r"Ctrl-C|\b(Esc|Tab)(?![A-Za-z])"
 )
 _NAMES_IN_JAPANESE = re.compile(
     r"(?<![a-z])(table|log|undo|save|quit|Enter|wiki|CPU|FAQ|VP|More|Crescent|b|t|q|N|"
-    r"LC_ALL|LANG|HTML|Dask|base|any|none|some|many|"
+    r"LC_ALL|LANG|HTML|Dask|base|any|none|some|many|URL|PostgreSQL|distributed|matplotlib|u|v|l|s|I|Baron|Bruno|"
     r"true|false|refused|private|card|on|under)(?![a-z])"
 )
 _ENGLISH_IN_FRENCH = re.compile(
-    r"\b(the|of|your|you|their|cards?|with|from|draws?|discard|player|hand|town|maid|deck|is|and|this|that|must|not|"
+    r"\b(the|of|your|you|their|cards?|with|from|draws?|discard|player|hand|town|maid|is|and|this|that|must|not|"
     r"be|was|has|which|write|cannot|there|allowed|unknown|found|expected)\b",
     re.IGNORECASE,
 )
@@ -83,7 +84,7 @@ _ENGLISH_IN_FRENCH = re.compile(
 
 def english_in(text: str, lang: str) -> str:
     """An English word in a text of another language, or nothing: names and what is typed are the same in all."""
-    text = without_names(_TYPED.sub("", text))
+    text = without_names(TYPED.sub("", text))
     if lang == "ja":
         for name in sorted({card.name.split()[0] for card in CARDS.values()}, key=len, reverse=True):
             text = text.replace(name, "")

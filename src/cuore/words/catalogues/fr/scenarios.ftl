@@ -45,8 +45,8 @@ error-scenario-too-often = { $card } figure plus souvent que la boîte n’en co
 ## Les coups et les contrôles
 
 error-scenario-no-step = { $value } n’est ni un coup ni une table de contrôles
-error-scenario-form = un coup s’écrit PLACE: VERBE …, avec une place parmi { $names }
-error-scenario-form-of = « { $move } » : un coup s’écrit PLACE: VERBE …, avec une place parmi { $names }
+error-scenario-form = un coup s’écrit comme « Ann: play all », avec une place parmi { $names }
+error-scenario-form-of = « { $move } » : un coup s’écrit comme « Ann: play all », avec une place parmi { $names }
 error-scenario-verb = verbe inconnu « { $name } » (possibles : { $allowed })
 error-scenario-verb-what = « { $move } » : « { $verb } » demande un complément (possibles : { $allowed })
 error-scenario-no-check = contrôle inconnu (possibles : { $allowed }, et .count après une zone)
