@@ -67,8 +67,8 @@ def without_names(text: str) -> str:
 TYPED = re.compile(
     r"--[a-z]+(-[a-z]+)*|bot:(big-love)?|https?://\S+|~/\S+|cuore( [a-z]+)?|first-game|\brandom\b|"
     r"serve genevieve|end turn|(Ann: )?play all|pip install \S+|python3? \w+\.py|my-game\.json|\*\.toml|"
-    r"draw:2|vp = 2|mixed-pile|private-maids|illness|chamber|\[(seat\.Ann|table)\]|UTF-8|TOML|\.count|card ou private|"
-    r"Ctrl-C|\b(Esc|Tab)(?![A-Za-z])"
+    r"draw:2|vp = 2|mixed-pile|private-maids|illness|chamber|\[(seat\.Ann|table)\]|UTF-8|TOML|\.count|"
+    r"card ou private|Ctrl-C|\b(Esc|Tab)(?![A-Za-z])"
 )
 _NAMES_IN_JAPANESE = re.compile(
     r"(?<![a-z])(table|log|undo|save|quit|Enter|wiki|CPU|FAQ|VP|More|Crescent|b|t|q|N|"
