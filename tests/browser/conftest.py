@@ -40,6 +40,10 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+# Half faded in, every colour lacks contrast: wait for the animations that end.
+SETTLED = """() => Promise.all(document.getAnimations()
+    .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
+    .map(animation => animation.finished.catch(() => null))).then(() => true)"""
 PATIENCE = 20_000  # milliseconds that a page may take: the machine may be busy
 
 
@@ -221,6 +225,7 @@ def axe() -> Axe:
             page.evaluate("axe.version")
         except Error:  # not there yet; a script tag would be refused by the content security policy
             page.evaluate(source)
+        page.evaluate(SETTLED)
         found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         told = [
             f"{violation['id']} ({violation['impact']}): {violation['help']}: {node['target']}"
