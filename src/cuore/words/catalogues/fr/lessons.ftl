@@ -23,10 +23,11 @@ lesson-first-turn = Votre premier tour
         Quatre suffisent pour Geneviève : elle fait piocher une carte et donne aussi un Amour et un service. Un beau début
         pour toute maison. Choisissez-la en ville et employez-la.
     .end =
-        Geneviève est allée dans votre défausse. Quand votre pioche est épuisée, la défausse est mélangée pour en former
-        une nouvelle, et Geneviève viendra alors dans votre main. Il ne reste plus d’embauche : finissez votre tour.
+        Geneviève est allée à l’entrée des cuisines, votre défausse. Quand votre salle d’attente est vide, l’entrée des
+        cuisines est mélangée pour en former une nouvelle, et Geneviève viendra un jour dans votre main. Il ne reste plus
+        d’emploi : finissez votre tour.
     .done =
-        Tout ce qui a été joué et ce qui restait en main est allé dans votre défausse, et vous avez pioché cinq nouvelles
+        Tout ce qui a été joué et ce qui restait en main est allé à l’entrée des cuisines, et vous avez pioché cinq nouvelles
         cartes. Voilà un tour entier ! C’est maintenant à { $next }. Continuez aussi longtemps que vous voulez : la partie se
         termine quand deux piles de servantes sont vides.
 
@@ -48,16 +49,16 @@ lesson-example-turn = Le tour d’exemple
         vos quartiers privés, où elle compte ses points sans plus encombrer votre main. Nommez Colette femme de chambre.
     .employ =
         Colette loge maintenant dans vos quartiers privés, à la vue de tous. Vos services sont épuisés : la phase
-        d’embauche a commencé, avec 1 embauche et l’Amour venu de Geneviève.
+        d’embauche a commencé, avec 1 emploi et l’Amour venu de Geneviève.
     .love =
         Jouez les deux cartes Amour de votre main. Avec l’Amour de Geneviève, cela fait 3.
     .rouge =
         Rouge Crescent coûte 2. Un seul service en fait une femme de chambre, et les trois sœurs Crescent valent
         davantage ensemble. Employez Rouge.
     .end =
-        Rouge est dans votre défausse. Il reste un Amour mais plus d’embauche, et l’Amour ne se garde pas d’un tour à
+        Rouge est à l’entrée des cuisines. Il reste un Amour mais plus d’emploi, et l’Amour ne se garde pas d’un tour à
         l’autre. Finissez le tour.
     .done =
-        Geneviève, Kagari, les deux cartes Amour et la seconde Colette sont allées dans votre défausse, et vous avez
+        Geneviève, Kagari, les deux cartes Amour et la seconde Colette sont allées à l’entrée des cuisines, et vous avez
         pioché cinq nouvelles cartes. La Colette de vos quartiers privés y reste. { $next } joue ensuite, puis { $last } ;
         continuez si le cœur vous en dit.
