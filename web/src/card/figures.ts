@@ -18,6 +18,12 @@ export function monogram(name: string): string {
     .join('');
 }
 
+/** How small a name must be set so that its longest word fits a narrow place. */
+export function setting(name: string): 'plain' | 'long' | 'longest' {
+  const longest = Math.max(...name.split(/[\s-]+/).map((word) => word.length));
+  return longest >= 12 ? 'longest' : longest >= 10 ? 'long' : 'plain';
+}
+
 /** A love card's size is its name: one, two or three hearts. */
 export function hearts(face: CardFace): number {
   return face.kind === 'love' ? Number.parseInt(face.name, 10) || 1 : 0;
