@@ -60,6 +60,7 @@ def test_a_lesson_leads_to_its_end(name: str, lang: Language) -> None:
         assert (said.step, said.steps) == (number, len(lessons.steps(name)))
         assert said.title == say(lang, f"lesson-{name}")
         assert said.done == (number == said.steps - 1)
+        assert "\n" not in said.text
         texts.append(said.text)
         if said.done:
             break
@@ -101,7 +102,7 @@ def test_another_path_is_forgiven_and_undo_leads_back() -> None:
     said = lessons.guidance(ledger, "en")
     assert said is not None
     assert said.done
-    assert said.text == say("en", "lesson-astray")
+    assert said.text.startswith("You have left the path")
     ledger.add(Event(kinds.UNDO, 0, data={"keep": 0, "how": "free"}))
     said = lessons.guidance(ledger, "en")
     assert said is not None

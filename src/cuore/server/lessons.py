@@ -94,8 +94,13 @@ def guidance(ledger: Ledger, lang: Language) -> Lesson | None:
     title = say(lang, f"lesson-{name}")
     count = len(steps(name))
     if number is None:
-        return Lesson(count - 1, count, title, say(lang, "lesson-astray"), None, done=True)
+        return Lesson(count - 1, count, title, _one_line(say(lang, "lesson-astray")), None, done=True)
     step = steps(name)[number]
     others = {"next": ledger.chairs[1].name, "last": ledger.chairs[-1].name}
-    text = say(lang, f"lesson-{name}.{step.text}", **others)
+    text = _one_line(say(lang, f"lesson-{name}.{step.text}", **others))
     return Lesson(number, count, title, text, step.move, done=number == count - 1)
+
+
+def _one_line(text: str) -> str:
+    """The text without the line breaks that it has in its file."""
+    return " ".join(text.split("\n"))
