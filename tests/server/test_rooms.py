@@ -308,7 +308,7 @@ def test_two_servers_on_one_file_cannot_tear_a_game_apart(tmp_path: Path) -> Non
                 await answer(here_)
                 # The other one does not know yet: its answer is refused, and then it does.
                 message = AnswerMessage(fresh_id(), asked(there), there.version, legal(there)[0])
-                assert problem(await send(there, asked(there), message)) == "not-kept"
+                assert problem(await send(there, asked(there), message)) == "stale"
                 assert there.ledger.events == here_.ledger.events
 
     asyncio.run(main())
@@ -333,6 +333,24 @@ def test_a_restart_keeps_everything_and_bots_go_on(tmp_path: Path) -> None:
             assert found.chairs[0].auto
             assert found.ledger.agreed.clock == 300
             await until(lambda: asked(found) == 0 and found.ledger.line[-1].by == "bot")
+
+    asyncio.run(main())
+
+
+def test_when_there_are_many_the_rest_is_resumed_while_the_server_serves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cuore.server.rooms.AT_ONCE", 2)
+
+    async def main() -> None:
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            codes = {(await two_persons(rooms)).code for _ in range(6)}
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            assert len(rooms.in_memory()) == 2
+            found = await asyncio.gather(*(rooms.find(code) for code in codes))
+            again = await asyncio.gather(*(rooms.find(code) for code in codes))
+            assert found == again, "one room a table, whoever asks for it first"
+            assert {room.code for room in rooms.in_memory()} == codes
 
     asyncio.run(main())
 

@@ -346,3 +346,16 @@ def test_what_is_queued_is_written_before_it_closes(tmp_path: Path) -> None:
 
     asyncio.run(write())
     assert len(run(kept_ids, at(tmp_path / "a.db"))) == 49
+
+
+def test_a_mistake_of_ours_does_not_end_the_thread_for_which_everybody_waits() -> None:
+    async def work(store: Store) -> None:
+        def wrong(_connection: object) -> None:
+            raise ZeroDivisionError
+
+        with pytest.raises(StoreError, match="ZeroDivisionError"):
+            await store._ask(read=wrong)
+        await store.append(laid())
+        assert await kept_ids(store) == [None]
+
+    run(work)

@@ -327,6 +327,33 @@ def test_bots_agree_at_once_and_the_button_says_so() -> None:
     asyncio.run(main())
 
 
+@pytest.mark.parametrize("waits", [True, False])
+def test_bots_wait_while_somebody_is_asked_but_not_for_ever(waits: bool) -> None:
+    async def main() -> None:
+        manners = Manners(pace=0.1, ask_pause=60 if waits else 0.2)
+        async with open_rooms(manners=manners) as rooms:
+            room = await lay(rooms, here("Ann"), bot(), by_link())
+            await room.sit(BOB, "Bob")
+            await harmless(room)
+            before = game_at(room).hash()
+            await end_turn(room)
+            assert isinstance(await undo(room, 0), DoneMessage)
+            assert room.ledger.ask is not None
+            line = len(room.ledger.line)
+            if waits:
+                await asyncio.sleep(0.4)
+                assert len(room.ledger.line) == line
+                await consent(room, 2)
+                while game_at(room).hash() != before:
+                    assert room.undo_offer(0, "en").kind != "none"
+                    await undo(room, 0)
+            else:
+                await until(lambda: len(room.ledger.line) > line)
+                assert room.ledger.branches == []
+
+    asyncio.run(main())
+
+
 def test_a_seat_that_is_given_to_a_bot_agrees() -> None:
     async def main() -> None:
         async with open_rooms(manners=Manners(pace=30)) as rooms:

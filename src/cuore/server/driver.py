@@ -67,20 +67,24 @@ class Driver:
     async def _step(self) -> float | None:
         """Do what is due now and come back with 0, or with the seconds until something may be due."""
         room = self._room
-        game, version = room.game, room.version
+        game, seq = room.game, room.ledger.seq
         assert game is not None
         seat = game.to_move
         chair = room.chairs[seat]
+        if room.ledger.ask is not None and (chair.is_played_by_bot or chair.auto):
+            wait = room.moved_at + room.manners.ask_pause - time.monotonic()
+            if wait > 0:
+                return wait  # going on would let the request lapse
         if chair.is_played_by_bot:
             move = await self._bots.ask(chair.level or "", room.code, self._opening_text(), game.clone())
             await self._pause(room.manners.pace)
-            await room.answer_for(seat, version, move, "bot")
+            await room.answer_for(seat, seq, move, "bot")
             return 0
         forced = forced_answer(game) if chair.auto else None
         if forced is not None:
             if shows_something(game, forced):  # the end of a turn, most of all: until then undo is free
                 await self._pause(room.manners.auto_pause)
-            await room.answer_for(seat, version, forced, "auto")
+            await room.answer_for(seat, seq, forced, "auto")
             return 0
         left = room.presence.clock_left(room.ledger, seat)
         if left is not None and left <= 0:

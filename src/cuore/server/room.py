@@ -40,7 +40,7 @@ from cuore.server.messages import DoneMessage, Language, LogLine, RefusedMessage
 from cuore.server.opponents import Opponents
 from cuore.server.presence import Presence
 from cuore.server.problems import Refusal
-from cuore.server.store import Append, Event, Store, StoreError
+from cuore.server.store import Append, Conflict, Event, Store, StoreError
 from cuore.server.story import Story
 from cuore.server.undoing import By
 from cuore.server.waiting import waiting_table
@@ -57,6 +57,7 @@ class Manners:
     grace: float = 120.0  # until a leaver's seat may be given to a bot
     pace: float = 0.7  # between the moves of bots, so that they can be read
     auto_pause: float = 1.5  # before an auto-answer after which undo is no longer free
+    ask_pause: float = 60.0  # for which bots wait while somebody is asked to let an answer be taken back
     stand_in: str = "normal"  # the bot that stands in when a turn's time is over
 
 
@@ -227,7 +228,10 @@ class Room:
                     return DoneMessage(id_, self.version)
 
         try:
-            return await self._change(work)
+            try:
+                return await self._change(work)
+            except Conflict:  # another server has written meanwhile: what it wrote is read first, then decided anew
+                return await self._change(work)
         except StoreError as error:
             if error.key == "closed":
                 return _refused(id_, "closing", lang)
@@ -362,13 +366,11 @@ class Room:
         """Look again whether a bot, a clock or an auto-answer is due."""
         self._driver.wake()
 
-    async def answer_for(self, seat: int, version: int, move: int, by: By) -> None:
-        """A bot's or an auto-answer, unless the table has moved on meanwhile."""
+    async def answer_for(self, seat: int, seq: int, move: int, by: By) -> None:
+        """A bot's or an auto-answer, unless anything at all has happened since that event."""
 
         async def work() -> None:
-            chair = self.chairs[seat]
-            wanted = chair.is_played_by_bot if by == "bot" else chair.auto
-            if self.version == version and wanted and self.status == "playing":
+            if self.ledger.seq == seq:
                 await self._commit([Event(kinds.ANSWER, seat, by, move=move)])
 
         await self._change(work)

@@ -20,11 +20,12 @@ from cuore.server.ledger import Ledger, numbered
 from cuore.server.messages import Language, NewTable
 from cuore.server.opponents import Opponents
 from cuore.server.room import Manners, Room, different_name
-from cuore.server.store import Append, Conflict, Event, Store
+from cuore.server.store import Append, Conflict, Event, Store, StoreError
 from cuore.towns.town import Town
 from cuore.words.catalogue import say
 
 LOG = logging.getLogger("cuore.server.rooms")
+AT_ONCE: Final = 100  # tables that are resumed before the server serves
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody needs in memory
 IDLE: Final = 600.0  # seconds for which such a table is kept all the same
 
@@ -46,19 +47,28 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}  # when a room was last asked for
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
         self.closing = False
 
     async def start(self) -> int:
-        """Resume every table that is being played: bots and clocks go on. How many there are."""
+        """Resume every table that is being played: bots and clocks go on. How many there are.
+
+        The latest ones before this comes back, the others while the server serves already; whoever opens one of those
+        need not wait for its turn.
+        """
         codes = await self.store.unfinished()
+        await self._resume(codes[:AT_ONCE])
+        self._chores = [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
+        return len(codes)
+
+    async def _resume(self, codes: Sequence[str]) -> None:
         for code in codes:
             try:
                 await self.find(code)
             except CuoreError as error:  # one table that cannot be resumed must not keep the others waiting
                 LOG.error("table %s cannot be resumed: %s", code, error)
-        self._sweeper = asyncio.create_task(self._sweep())
-        return len(self._rooms)
+            except StoreError as error:
+                LOG.error("table %s: %s", code, error)
 
     def in_memory(self) -> Sequence[Room]:
         """The tables that are open now."""
@@ -224,8 +234,10 @@ class Rooms:
     async def drain(self) -> None:
         """Finish what is under way at every table, tell everybody who listens, let go of the bots and the store."""
         self.closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
+        if self._chores:
+            await asyncio.wait(self._chores)
         await asyncio.gather(*(room.drain() for room in self._rooms.values()))
         self.bots.close()
         await self.store.close()

@@ -228,6 +228,9 @@ class Store:
             return None, Conflict("conflict", reason=error.orig)
         except SQLAlchemyError as error:
             return None, _trouble(error, self._engine.url)
+        except Exception as error:  # noqa: BLE001 - the thread must live: everybody waits for it
+            LOG.error("the store failed: %s", type(error).__name__)
+            return None, StoreError("trouble", file=_name(self._engine.url), reason=type(error).__name__)
 
 
 def _tell(results: Sequence[tuple[_Job, Any, StoreError | None]]) -> None:
@@ -271,6 +274,8 @@ def _append(connection: Connection, appends: Sequence[Append]) -> None:
             connection.execute(statement, rows)
 
 
+_COLUMNS: Final = tuple(EVENTS.c[name] for name in ("kind", "seat", "by", "id", "move", "data", "seq", "at"))
+_EVENTS: Final = select(*_COLUMNS).where(EVENTS.c.game == bindparam("of_game")).order_by(EVENTS.c.seq)
 _FREE: Final = delete(HOLDERS).where(HOLDERS.c.game == bindparam("of_game"), HOLDERS.c.seat == bindparam("of_seat"))
 _CHANGE: Final = (
     update(GAMES)
@@ -297,9 +302,9 @@ def _read(connection: Connection, code: str) -> Kept | None:
     game = connection.execute(select(GAMES).where(GAMES.c.code == code)).one_or_none()
     if game is None:
         return None
-    rows = connection.execute(select(EVENTS).where(EVENTS.c.game == code).order_by(EVENTS.c.seq))
     events = tuple(
-        Event(r.kind, r.seat, r.by, r.id, r.move, json.loads(r.data) if r.data else {}, r.seq, r.at) for r in rows
+        Event(kind, seat, by, id_, move, json.loads(data) if data else {}, seq, at)
+        for kind, seat, by, id_, move, data, seq, at in connection.execute(_EVENTS, {"of_game": code})
     )
     return Kept(game.code, game.agreed, game.secret, game.created, game.status, game.changed, events)
 
