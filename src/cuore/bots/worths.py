@@ -199,6 +199,7 @@ def is_dear(card: Card) -> bool:
 
 
 def gives_from_town(card: Card) -> bool:
+    """Whether the player named next is given a card from the town: why not oneself."""
     return any(isinstance(step, Take) and step.to is To.THEIR_DISCARD for step in all_steps(card))
 
 
