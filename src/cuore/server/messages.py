@@ -452,7 +452,7 @@ class NewTable(Message):
     chiefs: ShortText | None = None
     options: Annotated[list[ShortText], Meta(max_length=12)] = []
     open: bool = False  # listed for everybody, or by link alone
-    clock: int | None = None  # seconds a turn
+    clock: Annotated[int, Meta(ge=1, le=86_400)] | None = None  # seconds a turn
     lang: Language = "en"
 
 

@@ -32,11 +32,12 @@ class Presence:
         """A connection is there."""
         self.listeners.add(listener)
 
-    def leave(self, listener: Listener) -> None:
-        """A connection is gone."""
+    def leave(self, listener: Listener, chairs: Sequence[Chair]) -> None:
+        """A connection is gone; of those who have a seat the time is remembered."""
         self.listeners.discard(listener)
-        if listener.browser is not None and not self._is_here(listener.browser):
-            self._left[listener.browser] = self._now()
+        browser = listener.browser
+        if browser is not None and not self._is_here(browser) and any(chair.browser == browser for chair in chairs):
+            self._left[browser] = self._now()
 
     def away(self, chair: Chair) -> float | None:
         """For how many seconds a person has been away; nothing when they are here."""

@@ -146,7 +146,7 @@ class Room:
 
     def forget(self, listener: Listener) -> None:
         """A connection is gone."""
-        self.presence.leave(listener)
+        self.presence.leave(listener, self.chairs)
         self.tell()
 
     def table(self, browser: str | None, seat: int | None, lang: Language) -> Table:
