@@ -412,7 +412,7 @@ def test_reminiscences_with_what_they_take(run: Run) -> None:
 def test_preparations_refined_maids_and_the_first_master(run: Run) -> None:
     out = run("play", "--sets", "more", "--seed", "3", typed="celina\ntable\n").out
     assert "Food 1: 3 VP*, 2 Imagination*, 7 left\n" in out
-    assert " 2. choose Celina (Work phase: pay Concentration to win the top card" in out
+    assert " 2. choose Celina (Work phase: you may pay Concentration to win the top card" in out
     assert "This turn: servings 1, love 0\nRefined maid: Celina, Decoration 1 (3 VP*, 2 Concentration*)\n" in out
     assert "\nFirst Master: Host\n" in out
     assert "\n  refined maid Celina\n" in out
