@@ -212,9 +212,20 @@ def diagnose(printed: str) -> str:
     for meaning, signs in SYMPTOMS:
         if any(sign in printed for sign in signs):
             return meaning
-    lines = [line.strip() for line in printed.splitlines() if line.strip()] or ["no reason given"]
-    errors = [line for line in lines if "error" in line.lower()]
-    return f"the browser client could not be built: {(errors or lines)[0].rstrip('.')}."
+    plain = re.sub(r"\x1b\[[0-9;]*m", "", printed)
+    lines = [line.strip() for line in plain.splitlines() if line.strip()] or ["no reason given"]
+    # "error during build:" announces it; what comes after says it.
+    telling = [lines[i] for i in range(len(lines)) if _tells(lines[i]) or (i and _announces(lines[i - 1]))]
+    reasons = [line for line in telling if not _announces(line)] or lines[-1:]
+    return f"the browser client could not be built: {reasons[0].rstrip('.')}."
+
+
+def _announces(line: str) -> bool:
+    return "error" in line.lower() and line.endswith(":")
+
+
+def _tells(line: str) -> bool:
+    return "error" in line.lower() and not line.endswith(":")
 
 
 if __name__ == "__main__":

@@ -196,8 +196,8 @@ def ensure(extras):
         extras = sorted(set(extras) | set(stamp.get("extras", [])))
         if not ready(stamp, wanted, extras):  # another run.py may have been faster
             install(stamp, wanted, extras, lock)
-        elif build_client.stale():
-            refresh(stamp, wanted, extras, lock)
+        if build_client.stale():
+            refresh(read_stamp(), wanted, extras, lock)
     finally:
         lock.close()
 
