@@ -13,6 +13,7 @@ from cuore.bots.worths import (
     EMPLOYMENT,
     SERVING,
     SKILL,
+    burns,
     gives_from_town,
     is_dear,
     is_used,
@@ -29,6 +30,8 @@ from cuore.engine.scoring import scores
 from cuore.engine.state import State
 from cuore.engine.steps import EndGame
 from cuore.engine.table import Table
+
+POOR: Final = 9  # love in a deck, below which no love card is given up
 
 
 class Facts:
@@ -63,6 +66,8 @@ class Facts:
         self.refuses = [int(n in cards and is_dear(cards[n])) for n in range(MAX_CARDS)]
         self.uses = [int(n in cards and is_used(cards[n], self.start_worth[n])) for n in range(MAX_CARDS)]
         self.use_worth = [worth_in_service(cards[n], others) if n in cards else 0.0 for n in range(MAX_CARDS)]
+        self.burns = [int(n in cards and burns(cards[n])) for n in range(MAX_CARDS)]
+        self.love = table.love
         self.ends_game = [
             int(n in cards and any(isinstance(step, EndGame) for step in cards[n].gained)) for n in range(MAX_CARDS)
         ]
@@ -90,6 +95,14 @@ class Facts:
         points = scores(s)
         mine = points[s.active] + self.points[card]
         return all(mine > other for seat, other in enumerate(points) if seat != s.active)
+
+    def is_too_poor(self, s: State, seat: int, card: int) -> bool:
+        """Whether a deck has no card to spare for a starting ability that gives one back for good."""
+        if not self.burns[card]:
+            return False
+        love = self.love
+        owned = s.hand[seat] + s.deck[seat] + s.discard[seat]
+        return sum([love[c] for c in owned]) <= POOR or not any(c <= s.table.last_love for c in s.hand[seat])
 
     def reach(self, hand: list[int], stack: int) -> int:
         """Skill points that a hand is good for: whoever gives a serving back is free, of the others one serves."""

@@ -31,6 +31,7 @@ SMALL_PILE: Final = 6  # cards left in a pile that is worth emptying
 WAITING: Final = 2
 IN_SIGHT: Final = 7.0  # turns left
 FEW_CHIEFS: Final = 4
+IDLE: Final = 12  # turns each, after which points are better than nothing
 LONG: Final = 28  # turns each, after which every plan sees to it that the game ends
 EVER: Final = 10_000
 HALF_POINT: Final = 0.5
@@ -102,7 +103,7 @@ class Plan:
                 return move
         if options[-2] >> SHIFT == BEER:
             return best_beer(s, facts)
-        if left < self.late or s.turn > LONG * s.table.seat_count:
+        if left < self.late or s.turn > IDLE * s.table.seat_count:
             best = most_points(s, facts, left, chambermaids=False)
             if best >= 0:
                 return best

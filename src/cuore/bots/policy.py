@@ -52,7 +52,8 @@ def answer(s: State, facts: Facts, plan: Plan) -> int:
         return best_refined(s, facts)
     for move in options:  # starting phase and work
         verb = move >> SHIFT
-        if verb == ACQUIRE or (verb == USE and facts.uses[move & CARD_MASK]):
+        card = move & CARD_MASK
+        if verb == ACQUIRE or (verb == USE and facts.uses[card] and not facts.is_too_poor(s, s.active, card)):
             return move
     return next(move for move in options if move >> SHIFT == END_PHASE)
 
@@ -119,7 +120,7 @@ def refined_worths(s: State, facts: Facts) -> list[tuple[int, float]]:
     found = []
     for move in s.options:
         card = move & CARD_MASK
-        worth = facts.start_worth[card]
+        worth = 0.0 if facts.is_too_poor(s, int(s.to_move), card) else facts.start_worth[card]
         stack = table.leads.get(card, -1)
         if stack >= 0 and s.stacks[stack]:
             top = s.stacks[stack][-1]

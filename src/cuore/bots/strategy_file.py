@@ -77,7 +77,7 @@ KINDS: Final[Mapping[str, Fits]] = {
     "chambermaid chief": lambda card: card.kind is Kind.CHAMBERMAID_CHIEF,
     "chambermaid": lambda card: card.kind is Kind.GENERAL_MAID and card.chamber == 1,
     "private maid": lambda card: card.kind is Kind.PRIVATE_MAID,
-    "building": lambda card: card.kind is Kind.BUILDING,
+    "building": lambda card: card.kind is Kind.BUILDING and card.vp > 0,
     "beer": lambda card: False,  # a beer is bought from its pile, never as a card
     "bar maid": lambda card: card.bar_maid,
     "draws": lambda card: card.kind is Kind.GENERAL_MAID and card.draw > 1,

@@ -193,6 +193,11 @@ def worth_in_service(card: Card, others: int) -> float:
             return -1.0
 
 
+def burns(card: Card) -> bool:
+    """Whether a starting ability gives back a card of the hand for a bonus that passes."""
+    return any(isinstance(step, May) and isinstance(step.step, Return) for step in card.at_start)
+
+
 def is_dear(card: Card) -> bool:
     """Whether saying yes gives something away that a sensible player keeps."""
     return any(isinstance(step, (PlantThis, DismissThis)) for step in all_steps(card))
