@@ -14,6 +14,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: ['chrome123', 'firefox121', 'safari17.5'],
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What screens share comes in a few files, not in forty. Cards with their emblems, the heaviest of all, stay apart.
+        codeSplitting: {
+          groups: [
+            { name: 'cards', priority: 2, test: /src\/card\/|emblems\/(cards|Emblem)/ },
+            { name: 'table', priority: 1, test: /src\/table\// },
+            { name: 'house', priority: 3, test: /node_modules|src\/(lib|shell)\/|emblems\/[mM]ark|components\/(Page|Notice|Waiting|Fetched|CopyField)/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
