@@ -8,10 +8,8 @@ serve-opening = The table is laid at { $url } and opens in your browser (Ctrl-C 
 serve-bye = The table is closed. Every game is kept.
 serve-not-built = The browser client is not built: start with python3 run.py, or run python build_client.py in the source tree. In the terminal: cuore play
 serve-port-taken = Port { $port } is taken: choose another with --port, or 0 for any free one.
-serve-port-wrong = --port must be a number from 0 to 65535.
 serve-no-host = Cannot listen at { $host }: { $reason }. Give --host an address of this machine, such as 127.0.0.1 or 0.0.0.0.
 serve-url-wrong = --public-url must look like https://cuore.example.org, without a path: { $url }
-serve-pace-wrong = --bot-pace must be a number of seconds from 0 to 60.
 serve-no-folder = Cannot keep games in { $path }: { $reason }. Name another place with --database.
 
 ## Refusals

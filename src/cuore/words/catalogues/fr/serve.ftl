@@ -7,10 +7,8 @@ serve-opening = La table est mise à l’adresse { $url } et s’ouvre dans votr
 serve-bye = La table est fermée. Toutes les parties sont conservées.
 serve-not-built = Le client web n’est pas construit : lancez python3 run.py, ou python build_client.py dans les sources. Dans le terminal : cuore play
 serve-port-taken = Le port { $port } est pris : choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.
-serve-port-wrong = --port doit être un nombre de 0 à 65535.
 serve-no-host = Impossible d’écouter à l’adresse { $host } : { $reason }. Donnez à --host une adresse de cette machine, comme 127.0.0.1 ou 0.0.0.0.
 serve-url-wrong = --public-url doit ressembler à https://cuore.example.org, sans chemin : { $url }
-serve-pace-wrong = --bot-pace doit être un nombre de secondes de 0 à 60.
 serve-no-folder = Impossible de conserver les parties dans { $path } : { $reason }. Indiquez un autre endroit avec --database.
 
 ## Refus

@@ -7,10 +7,8 @@ serve-opening = 卓の用意ができました：{ $url }（ブラウザで開�
 serve-bye = 卓を閉じました。対局はすべて保存されています。
 serve-not-built = ブラウザ画面がまだ作られていません。python3 run.py で起動するか、ソースで python build_client.py を実行してください。端末で遊ぶには：cuore play
 serve-port-taken = ポート{ $port }は使用中です。--portで別の番号を選ぶか、0で空いている番号にしてください。
-serve-port-wrong = --portは0から65535までの数です。
 serve-no-host = { $host }では待ち受けできません：{ $reason }。--hostにはこの機械のアドレスを指定してください（例：127.0.0.1、0.0.0.0）。
 serve-url-wrong = --public-urlは https://cuore.example.org の形で、パスは付けません：{ $url }
-serve-pace-wrong = --bot-paceは0から60までの秒数です。
 serve-no-folder = { $path }に対局を保存できません：{ $reason }。--databaseで別の場所を指定してください。
 
 ## 断る理由
