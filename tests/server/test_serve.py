@@ -22,10 +22,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from cuore.cli import main
+from cuore.cli import serve as command
 from cuore.server import client, serve
 from cuore.server.serve import ServeError, bind, public
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals as POSIX has them")
+LOOKS = 400  # some 30 MB, if all were sent
 SECONDS = 60  # until a start must have happened: the machine may be busy
 
 
@@ -208,6 +210,87 @@ def test_public_urls() -> None:
     ):
         with pytest.raises(ServeError):
             public(wrong)
+
+
+def test_bare_cuore_is_for_this_machine_alone(monkeypatch: pytest.MonkeyPatch, home: dict[str, str]) -> None:
+    served: list[tuple[serve.Settings, bool]] = []
+
+    def instead(server: serve.Settings, _settings: object, *, open_browser: bool) -> None:
+        served.append((server, open_browser))
+
+    monkeypatch.setenv("HOME", home["HOME"])
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr("cuore.cli.serve._run", instead)
+    assert main([]) == 0
+    ((server, open_browser),) = served
+    assert (server.host, server.next_free, open_browser) == ("127.0.0.1", True, True)
+    assert server.database == f"sqlite:///{home['HOME']}/.local/share/cuore/games.sqlite"
+    assert server.limits.per_address > 0
+
+
+@pytest.mark.skipif(sys.platform in {"win32", "darwin"}, reason="these always have a screen")
+@pytest.mark.parametrize(
+    ("where", "opens"),
+    [
+        ({"DISPLAY": ":0"}, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ({}, False),
+        ({"DISPLAY": ":10", "SSH_CONNECTION": "192.0.2.1 1 192.0.2.2 22"}, False),
+    ],
+)
+def test_a_browser_is_opened_only_before_a_screen(
+    where: dict[str, str], opens: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "SSH_CONNECTION", "SSH_TTY"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in where.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    assert command._has_browser() is opens
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False)
+    assert not command._has_browser()
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="reads memory from /proc")
+@pytest.mark.usefixtures("built")
+def test_a_browser_that_reads_nothing_costs_little(home: dict[str, str]) -> None:
+    """Over a real connection: it asks and asks and never reads."""
+    laid = {"seats": [{"player": "here", "name": "Ann"}, {"player": "here", "name": "Bob"}], "sets": ["base"]}
+    with started(home, "serve", "--port", "0", "--no-limits") as (child, url):
+        card, _ = ask(f"{url}/api/tables", laid)
+        host, port = url.removeprefix("http://").split(":")
+        before = memory(child.pid)
+        with socket.socket() as deaf:
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.connect((host, int(port)))
+            deaf.sendall(
+                f"GET /ws/{card['code']} HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
+                "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+                "Sec-WebSocket-Version: 13\r\n\r\n".encode()
+            )
+            for number in range(LOOKS):
+                lang = ("en", "fr")[number % 2]  # each look in another language is answered with every card's page
+                deaf.sendall(frame(f'{{"type":"look","seat":null,"lang":"{lang}"}}'))
+                time.sleep(0.005)
+            assert ask(f"{url}/healthz")[0] == {"status": "ok"}
+            with urllib.request.urlopen(f"{url}/metrics", timeout=SECONDS) as metrics:
+                found = re.search(r"cuore_states_sent_total (\d+)", metrics.read().decode())
+            assert found
+            assert 0 < int(found.group(1)) < LOOKS // 2, "it is sent no more than the system takes in for it"
+            assert memory(child.pid) - before < 80_000, "and nothing is kept for it"
+
+
+def frame(text: str) -> bytes:
+    """A WebSocket text frame of a client, masked with zeros."""
+    return bytes((0x81, 0x80 | len(text))) + bytes(4) + text.encode()
+
+
+def memory(pid: int) -> int:
+    """Kilobytes that a process holds."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    assert found
+    return int(found.group(1))
 
 
 def test_without_a_client_it_says_how(home: dict[str, str], tmp_path: Path) -> None:
