@@ -31,6 +31,8 @@ _SERVE: Final = int(Phase.SERVE)
 _CHOOSE: Final = int(Phase.CHOOSE)
 HAND: Final = 5
 FREE: Final = 100.0  # maids who give their serving back go before everybody else
+LASTING: Final = 0.5  # of a bonus that costs a card for good
+IN_DEMAND: Final = 5.0  # love
 LOVE_FOR_A_POINT: Final = 1.7
 
 
@@ -79,11 +81,15 @@ def service_worths(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
     density = -1.0
     per_love = 0.0
     first = plan.serve_first
+    # In More only the skill counts that this turn's refined maid leads to, and that one counts for more.
+    demand = facts.skills.get(s.table.leads.get(s.refined[s.active], -1)) if s.table.has_rounds else None
     for move in s.options:
         verb = move >> SHIFT
         card = move & CARD_MASK
         if verb == SERVE:
             worth = power[card]
+            if demand is not None:
+                worth += IN_DEMAND * demand[card]
             if serving[card]:
                 worth += FREE + serving[card]
             elif s.servings > 1 and s.table.draw[card]:
@@ -121,6 +127,8 @@ def refined_worths(s: State, facts: Facts) -> list[tuple[int, float]]:
     for move in s.options:
         card = move & CARD_MASK
         worth = 0.0 if facts.is_too_poor(s, int(s.to_move), card) else facts.start_worth[card]
+        if facts.burns[card]:
+            worth *= LASTING
         stack = table.leads.get(card, -1)
         if stack >= 0 and s.stacks[stack]:
             top = s.stacks[stack][-1]

@@ -22,6 +22,7 @@ from cuore.engine.turn import carry_out
 
 CURIOSITY: Final = 0.35
 DEEPEST: Final = 5
+LOOK: Final = 5  # iterations between two looks at whether it is settled
 FEWEST: Final = 4  # deals in which two answers must have met …
 DOUBT: Final = 0.7  # … and standard errors by which one must be better
 
@@ -61,14 +62,19 @@ class Search:
         """The answer that was looked at most, if it has done better than the plan's own in the same deals."""
         s = self._deals.deal(0)
         self._open(self.root, s, self._plans[0][s.to_move])
-        for _ in range(iterations):
-            if clock.is_up:
+        for left in range(iterations, 0, -1):
+            if clock.is_up or (left % LOOK == 0 and self._is_settled(left)):
                 break
             self._iterate()
         children = self.root.children
         favourite = next(iter(children))
         best = max(children, key=lambda move: (children[move].visits, children[move].mean, children[move].prior))
         return best if _is_better(children[best].results, children[favourite].results) else favourite
+
+    def _is_settled(self, left: int) -> bool:
+        """Whether no other answer can still be looked at more often than the first one."""
+        visits = sorted((child.visits for child in self.root.children.values()), reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] > left
 
     def _iterate(self) -> None:
         path = []
