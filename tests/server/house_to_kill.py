@@ -14,6 +14,8 @@ import sys
 import time
 from typing import Any
 
+import uvicorn
+
 import cuore
 from cuore import words
 from cuore.engine.game import Game
@@ -48,6 +50,8 @@ def warm_up() -> None:
         game.apply(game.legal()[0])
         face.table_message(game, game.to_move, "en", around)
     words.log_lines(game, 0, "en")
+    stores.migrate(stores._engine(stores.MEMORY))
+    uvicorn.Config("cuore.server.app:make_app", log_config=None).load()  # its protocols
 
 
 def live(life: dict[str, Any]) -> None:

@@ -110,10 +110,12 @@ def test_fifty_kills_lose_nothing_that_was_acknowledged_and_double_nothing(tmp_p
         for number, (point, _) in enumerate(rng.sample(KILLS, len(KILLS))):
             if number:
                 life = house_.begin(point, rng.randrange(12))
-            assert "port" in life, life
-            seconds = rng.uniform(0.0, 0.3) if not (number and point) else None
-            asyncio.run(load_until_killed(players, life["port"], life["pid"], seconds))
-            assert house_.says() == {"over": -signal.SIGKILL}
+            if "port" in life:
+                seconds = rng.uniform(0.0, 0.3) if not (number and point) else None
+                asyncio.run(load_until_killed(players, life["port"], life["pid"], seconds))
+                life = house_.says()
+            # Without a port a bot has passed the point before the server could listen.
+            assert life == {"over": -signal.SIGKILL}
             kills += 1
         assert kills >= 50
         acknowledged = sum(len(player.acknowledged) for player in players)
