@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -278,6 +279,31 @@ def test_a_browser_that_reads_nothing_costs_little(home: dict[str, str]) -> None
             assert found
             assert 0 < int(found.group(1)) < LOOKS // 2, "it is sent no more than the system takes in for it"
             assert memory(child.pid) - before < 80_000, "and nothing is kept for it"
+
+
+def test_connections_that_bring_no_request_are_closed() -> None:
+    class Transport:
+        closed = False
+
+        def close(self) -> None:
+            self.closed = True
+
+    class Connection:
+        def __init__(self, **more: object) -> None:
+            self.transport = Transport()
+            vars(self).update(more)
+
+    silent, busy, websocket = Connection(cycle=None), Connection(cycle=object()), Connection()
+    done = Connection(cycle=type("Cycle", (), {"response_complete": True})())
+    nothing: Any = None
+    server = serve.Server(uvicorn.Config("nothing", log_config=None), nothing, lambda: None)
+    vars(server.server_state)["connections"] = {silent, busy, websocket, done}
+    server.drop_idlers(0.0)
+    server.drop_idlers(serve.IDLE_SECONDS - 1)
+    assert not silent.transport.closed
+    server.drop_idlers(serve.IDLE_SECONDS + 1)
+    closed = [connection.transport.closed for connection in (silent, done, busy, websocket)]
+    assert closed == [True, True, False, False]
 
 
 def frame(text: str) -> bytes:

@@ -12,12 +12,14 @@ import errno
 import logging
 import socket
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import FrameType
 from typing import Final
 from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
 
 import uvicorn
 
@@ -35,7 +37,7 @@ NEIGHBOURS: Final = 20  # ports after the usual one that are tried when it is ta
 DRAIN_SECONDS: Final = 8  # for answers under way
 CLOSE_SECONDS: Final = 3  # for browsers to take note
 DEAF_MILLISECONDS: Final = 30_000  # for which a reader may leave everything unread before its connection is dropped
-LOG = logging.getLogger("cuore.server")
+IDLE_SECONDS: Final = 20  # until a connection must have brought a request
 
 
 class ServeError(Exception):
@@ -116,6 +118,7 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.rooms = rooms
         self.tell_started = started
+        self._idle_since: WeakKeyDictionary[object, float] = WeakKeyDictionary()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -128,6 +131,21 @@ class Server(uvicorn.Server):
         with suppress(TimeoutError):
             await asyncio.wait_for(self.rooms.drain(), DRAIN_SECONDS)
         await super().shutdown(sockets)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 50 == 0:  # every five seconds
+            self.drop_idlers(time.monotonic())
+        return await super().on_tick(counter)
+
+    def drop_idlers(self, now: float) -> None:
+        """Close connections on which no request is under way and none comes: uvicorn would wait for ever."""
+        for connection in list(self.server_state.connections):
+            cycle = getattr(connection, "cycle", connection)  # a WebSocket has none, and pings of its own
+            if cycle is None or getattr(cycle, "response_complete", False):
+                if now - self._idle_since.setdefault(connection, now) > IDLE_SECONDS:
+                    connection.transport.close()
+            else:
+                self._idle_since.pop(connection, None)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C and SIGTERM end the server in order, which is no failure; a second one does not wait."""
@@ -150,6 +168,7 @@ async def _serve(settings: Settings, store: Store, sock: socket.socket, started:
     app = make_app(House(rooms, place, settings.limits, Client(), warm=True))
     config = uvicorn.Config(
         app,
+        http="h11",  # whatever else is installed: `drop_idlers` knows its connections
         lifespan="on",
         log_config=None,
         access_log=False,  # app.Journal keeps one that names no table
