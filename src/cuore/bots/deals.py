@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from math import sqrt
 from typing import Final
 
 from cuore.bots.facts import Facts
@@ -12,6 +13,8 @@ from cuore.bots.seat import Seat
 from cuore.engine.state import State
 from cuore.engine.turn import carry_out
 
+FEWEST: Final = 4  # deals in which two must have met to be compared …
+DOUBT: Final = 0.7  # … and standard errors by which one must be better
 SPREAD: Final = 1 << 20  # deals of one decision
 
 
@@ -48,3 +51,14 @@ def play_on(s: State, facts: Facts, plans: list[Plan], most: int) -> None:
     while not s.over and answers < most:
         carry_out(s, answer(s, facts, plans[s.to_move]))
         answers += 1
+
+
+def is_better(some: list[float], usual: list[float]) -> bool:
+    """Whether results are better than others by more than chance would often have it, deal for deal."""
+    differences = [a - b for a, b in zip(some, usual, strict=False)]
+    count = len(differences)
+    if count < FEWEST:
+        return False
+    mean = sum(differences) / count
+    spread = sqrt(sum((d - mean) ** 2 for d in differences) / (count - 1))
+    return mean > DOUBT * spread / sqrt(count)

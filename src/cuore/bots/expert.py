@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import Final
 
 from cuore.bots.candidates import candidates, is_plain
 from cuore.bots.deals import Clock, Deals
@@ -19,12 +20,15 @@ from cuore.bots.seat import Seat
 from cuore.bots.tree import Search
 from cuore.engine.state import State
 
+OPENING: Final = 3  # turns each, in which most of the thinking about the plan is done
+LATECOMER: Final = 3  # times as much for whoever takes a seat in the middle of a game, and has no plan yet
+
 
 @dataclass(frozen=True)
 class Budget:
     """How much is thought about what."""
 
-    first_plan: int  # playouts for the plan, before the first choice of a game
+    first_plan: int  # playouts for the plan, in each of the first turns
     plan: int  # … and in every turn from then on
     iterations: int  # of the search, for each choice that needs one
     most_answers: int = 400  # a rollout that has not ended by then is judged as it stands
@@ -39,7 +43,7 @@ class Expert:
         self.seconds = seconds
         self._planner: Planner | None = None
         self._table: tuple[object, ...] = ()
-        self._turn = -1
+        self._turn = -1  # in which the plan was last thought about
 
     def choose(self, seat: Seat) -> int:
         """The answer that came out best in the games that could be this one."""
@@ -77,6 +81,9 @@ class Expert:
         """Once in each of one's own turns."""
         if s.turn == self._turn or s.active != number:
             return
-        playouts = self.budget.first_plan if self._turn < 0 else self.budget.plan
+        if s.turn <= OPENING * s.table.seat_count:
+            playouts = self.budget.first_plan
+        else:
+            playouts = self.budget.plan * (1 if self._turn >= 0 else LATECOMER)
         self._turn = int(s.turn)
         planner.think(deals, number, playouts, clock)

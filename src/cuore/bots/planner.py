@@ -11,18 +11,17 @@ from math import tanh
 from random import Random
 from typing import Final
 
-from cuore.bots.deals import Clock, Deals, play_on
+from cuore.bots.deals import Clock, Deals, is_better, play_on
 from cuore.bots.evaluation import standings
 from cuore.bots.facts import Facts
 from cuore.bots.plans import MANY, Plan, house_plans, wanted
 from cuore.engine.kinds import Kind
 
 LAPS: Final = (4, 10, 20)  # deals after which a race may be called off
-LAST_LAP: Final = 32
+LAST_LAP: Final = 60
 KEPT: Final = 3  # plans that are tested again in the next turn
 MARGIN: Final = 12.0  # points: a plan is judged by the margin, which says more in few games than victories do
 CAUTION: Final = 4.0  # points by which the others are thought to do better than our model of them
-LOYALTY: Final = 0.01  # a new plan must be so much better than the old one
 COUNTS: Final = (1, 1, 2, 2, 3, 4, 6, MANY)
 
 
@@ -65,8 +64,8 @@ class Planner:
             best = ranked[0]
             child = self._changed(self._random.choice(ranked[:3]))
             if all(mean(child, lap) >= mean(best, lap) for lap in LAPS) and self._left > 0:
-                better = mean(child, LAST_LAP) - mean(best, LAST_LAP)
-                if better > LOYALTY and self._left > 0:
+                mean(child, LAST_LAP), mean(best, LAST_LAP)
+                if is_better(results[child], results[best]):
                     ranked = [child, *ranked]
         self._plans = ranked[:KEPT]
         self._tested = True

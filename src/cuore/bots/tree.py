@@ -12,7 +12,7 @@ from math import sqrt
 from typing import Final
 
 from cuore.bots.candidates import candidates, is_plain
-from cuore.bots.deals import Clock, Deals, play_on
+from cuore.bots.deals import Clock, Deals, is_better, play_on
 from cuore.bots.evaluation import values
 from cuore.bots.facts import Facts
 from cuore.bots.plans import Plan
@@ -23,8 +23,6 @@ from cuore.engine.turn import carry_out
 CURIOSITY: Final = 0.35
 DEEPEST: Final = 5
 LOOK: Final = 5  # iterations between two looks at whether it is settled
-FEWEST: Final = 4  # deals in which two answers must have met …
-DOUBT: Final = 0.7  # … and standard errors by which one must be better
 
 
 class Node:
@@ -69,7 +67,7 @@ class Search:
         children = self.root.children
         favourite = next(iter(children))
         best = max(children, key=lambda move: (children[move].visits, children[move].mean, children[move].prior))
-        return best if _is_better(children[best].results, children[favourite].results) else favourite
+        return best if is_better(children[best].results, children[favourite].results) else favourite
 
     def _is_settled(self, left: int) -> bool:
         """Whether no other answer can still be looked at more often than the first one."""
@@ -114,17 +112,6 @@ class Search:
         """Answer what needs no thought."""
         while not s.over and is_plain(s, self._facts, plans[s.to_move]):
             carry_out(s, answer(s, self._facts, plans[s.to_move]))
-
-
-def _is_better(some: list[float], usual: list[float]) -> bool:
-    """Whether results are better than others by more than chance would often have it, deal for deal."""
-    differences = [a - b for a, b in zip(some, usual, strict=False)]
-    count = len(differences)
-    if count < FEWEST:
-        return False
-    mean = sum(differences) / count
-    spread = sqrt(sum((d - mean) ** 2 for d in differences) / (count - 1))
-    return mean > DOUBT * spread / sqrt(count)
 
 
 def _chosen(parent: Node, moves: list[int]) -> tuple[int, Node]:
