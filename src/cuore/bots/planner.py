@@ -1,8 +1,8 @@
 """The planner of `expert`: finds out by playing which plan wins here, in this town and from this position.
 
-It begins with the house's plans, keeps those that win, changes them a little, and lets the changed plan race the best
-one over the same deals. A race is called off early when the challenger is behind. What was found stays for the next
-turns, where it is put to the test again, because the town and the others' decks have changed.
+It begins with the house's plans and strategy files, keeps those that win, changes them a little, and lets the changed
+plan race the best one over the same deals. A race is called off early when the challenger is behind. What was found
+stays for the next turns, where it is tested again, because the town and the others' decks have changed.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from cuore.bots.deals import Clock, Deals, is_better, play_on
 from cuore.bots.evaluation import standings
 from cuore.bots.facts import Facts
 from cuore.bots.plans import MANY, Plan, house_plans, wanted
+from cuore.bots.strategy import shipped_strategies, shipped_strategy
 from cuore.engine.kinds import Kind
 
 LAPS: Final = (4, 10, 20)  # deals after which a race may be called off
@@ -32,7 +33,7 @@ class Planner:
         self._facts = facts
         self._random = random
         self._most_answers = most_answers
-        self._plans = house_plans(facts)
+        self._plans = [*house_plans(facts), *(shipped_strategy(name).plan(facts) for name in shipped_strategies())]
         self._wanted = [
             *facts.shop,
             *facts.events,
@@ -60,6 +61,8 @@ class Planner:
         ranked = self._plans
         for lap in LAPS:
             ranked = sorted(ranked, key=lambda plan: -mean(plan, lap))[: max(KEPT, len(ranked) // 3)]
+        if self._tested and self.best in ranked and not is_better(results[ranked[0]], results[self.best]):
+            ranked = [self.best, *(plan for plan in ranked if plan is not self.best)]  # no change for chance's sake
         while self._left > 0 and not clock.is_up:
             best = ranked[0]
             child = self._changed(self._random.choice(ranked[:3]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -38,9 +39,10 @@ class StrategyBot:
         return answer(s, facts, self._plan)
 
 
-def shipped_strategies() -> list[str]:
+@cache
+def shipped_strategies() -> tuple[str, ...]:
     """The names of the strategies of the house."""
-    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
 
 
 def load_strategy(path: Path, *, where: str = "") -> Strategy:
@@ -53,6 +55,7 @@ def load_strategy(path: Path, *, where: str = "") -> Strategy:
     return read_strategy(text, path.stem, where)
 
 
+@cache
 def shipped_strategy(name: str) -> Strategy:
     """A strategy of the house."""
     return load_strategy(FOLDER / f"{name}.toml")
