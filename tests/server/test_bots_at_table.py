@@ -218,3 +218,26 @@ def test_the_names_that_may_be_asked_for_import_nothing() -> None:
     assert {"easy", "normal", "hard", "expert"} <= {*levels}
     others = [name for name in levels if ":" in name or name.endswith(".toml")]
     assert all(name.startswith("strategy:") for name in others), "strategies are data, and ours"
+
+
+def test_a_table_does_not_stop_for_a_mistake_of_ours(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Wrong(Opponents):
+        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+            self.faults += 1
+            if self.faults == 1:
+                raise KeyError("Colette")
+            return game.legal()[0]
+
+    monkeypatch.setattr("cuore.server.driver.RETRY", 0.01)
+
+    async def main() -> None:
+        async with open_rooms(bots=Wrong(1)) as rooms:
+            room = await lay(rooms, bot(), bot())
+            await until(lambda: len(room.ledger.line) > 3)
+
+    asyncio.run(main())
+    (record,) = caplog.records
+    assert "KeyError" in record.message
+    assert "Colette" not in record.message

@@ -11,10 +11,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from cuore.engine.errors import CuoreError
 from cuore.server.deciding import forced_answer, shows_something
 from cuore.server.opponents import Opponents
-from cuore.server.store import StoreError
 
 if TYPE_CHECKING:
     from cuore.server.room import Room
@@ -53,7 +51,7 @@ class Driver:
             self._woken.clear()
             try:
                 wait = await self._step()
-            except (StoreError, CuoreError) as error:
+            except Exception as error:  # noqa: BLE001 - the store may fail, and so may we: a table must not stop for it
                 LOG.warning("table %s: %s; trying again", self._room.code, type(error).__name__)
                 wait = RETRY
             if wait != 0:

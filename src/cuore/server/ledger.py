@@ -185,6 +185,7 @@ class Ledger:
     def _undo(self, event: Event) -> None:
         assert self.opening is not None
         keep = int(event.data["keep"])
+        assert 0 <= keep < len(self.line)
         self.branches.append(Branch(keep, tuple(self.line[keep:]), _seat(event), event.data["how"]))
         del self.line[keep:]
         self.game = self.opening.clone()

@@ -35,7 +35,7 @@ class Opponents:
     """Asks bots. Workers start with the first question that needs one."""
 
     def __init__(self, workers: int | None = None, limit: float = 30.0) -> None:
-        """`limit` is in seconds for one answer; a worker that overruns it twice is ended."""
+        """`limit` is in seconds for one answer, waiting for a free worker included; one that overruns it is ended."""
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
