@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, Error, Page, Playwright, expect, sync_playwright
 
 from cuore.server import client
 
@@ -45,6 +45,7 @@ SETTLED = """() => Promise.all(document.getAnimations()
     .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
     .map(animation => animation.finished.catch(() => null))).then(() => true)"""
 PATIENCE = 20_000  # milliseconds that a page may take: the machine may be busy
+expect.set_options(timeout=PATIENCE)
 
 
 def missing(what: str) -> None:

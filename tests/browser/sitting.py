@@ -14,17 +14,20 @@ CHEAP: Final = ("Azure", "Viola", "Rouge")  # two of their piles are soon empty,
 TELLING: Final = ("bar", "legal", "prompt", "log", "over")  # whatever is done, one of these changes
 
 # All in one look, so that a whole game does not take a thousand questions to the browser.
-LOOK: Final = """() => ({
+LOOK: Final = """() => {
+  // What is inert is leaving: Svelte lets it play its way out.
+  const here = (what) => [...document.querySelectorAll(what)].filter((found) => !found.closest('[inert]'));
+  return {
   over: !!document.querySelector('[href^="/game/"]'),
   waiting: document.querySelectorAll('[data-spot^="bar:"]:disabled').length > 0,
   bar: [...document.querySelectorAll('[data-spot^="bar:"]')].map(b => b.firstChild.textContent.trim()),
   menu: [...document.querySelectorAll('[role=menuitem]')].map(b => b.textContent.trim()),
-  legal: [...document.querySelectorAll('.spot.legal')].map(s => s.dataset.spot),
-  names: [...document.querySelectorAll('.spot.legal')].map(s => s.textContent.trim()),
+  legal: here('.spot.legal').map((spot) => spot.dataset.spot),
+  names: here('.spot.legal').map((spot) => spot.textContent.trim()),
   prompt: document.querySelector('[data-zone=prompt]')?.textContent ?? '',
-  hand: document.querySelectorAll('[data-zone=hand] .spot').length,
+  hand: here('[data-zone=hand] .spot').length,
   log: document.querySelector('aside')?.textContent ?? '',
-})"""
+}}"""
 
 
 class Sitter:
@@ -73,7 +76,7 @@ class Sitter:
     def click(self, place: str) -> None:
         """A card that may be used, by mouse; of several answers the first."""
         before = self.settled()
-        spot = self.page.locator(f'[data-spot="{place}"].legal').first
+        spot = self.page.locator(f'[data-spot="{place}"].legal:not([inert] *)').first
         spot.scroll_into_view_if_needed()
         spot.click()
         menu = self.page.get_by_role("menuitem")
@@ -95,6 +98,9 @@ class Sitter:
             place = _best(seen)
             if place is not None:
                 self.click(place)
+                continue
+            if not seen["bar"]:  # a question about cards alone
+                self.click(seen["legal"][0])
                 continue
             last = seen["bar"][-1]
             self.press(last)
@@ -118,6 +124,9 @@ class Sitter:
                 self.page.wait_for_timeout(30)
                 if self.look()["menu"]:
                     keyboard.press("Enter")
+            elif not seen["bar"]:
+                self._walk_to(seen["legal"][0])
+                keyboard.press("Enter")
             elif len(seen["bar"]) == 1 or "End the turn" not in seen["bar"]:
                 self._blur()
                 keyboard.press("e" if "End" in seen["bar"][-1] else str(min(9, len(seen["bar"]))))
