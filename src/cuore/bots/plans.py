@@ -76,15 +76,15 @@ class Plan:
         if verb != EMPLOY and verb != BEER:
             return END_TURN_MOVE
         left = turns_left(s)
+        if left < NEAR and self.rush < MANY:
+            best = nearer_to_the_end(s, facts, self.rush)
+            if best >= 0:
+                return best
         if left < self.green:
             best = most_points(s, facts, left, chambermaids=True)
             if best >= 0:
                 return best
         seat = s.active
-        if left < NEAR and self.rush < MANY:
-            best = nearer_to_the_end(s, facts, self.rush)
-            if best >= 0:
-                return best
         own: list[int] | None = None
         for card, cap, condition in self.menu:
             if card == ANY_BEER:
