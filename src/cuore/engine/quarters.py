@@ -98,13 +98,14 @@ def accepts(s: State, seat: int, event: int) -> bool:
 
 def has_somewhere_to_go(s: State, event: int) -> bool:
     """Whether an event may lie anywhere at all: asked in every employ phase, so no list is made."""
-    lies = s.table.lies[event]
+    table = s.table
+    lies = table.lies[event]
     if lies == _WITH_BUYER:
         return True
-    is_host = s.table.is_building if lies == _ON_BUILDING else s.table.is_maid
+    is_host = table.is_building if lies == _ON_BUILDING else table.is_maid
     on_card = lies == _ON_MAID or lies == _ON_BUILDING
-    for seat in range(s.table.seat_count):
-        if s.table.garden >= 0 and is_shielded(s, seat):
+    for seat in range(table.seat_count):
+        if table.garden >= 0 and is_shielded(s, seat):
             continue
         if lies == _ANYWHERE or (lies == _ON_MAID and s.private[seat]):
             return True
@@ -159,14 +160,20 @@ def event_spots(s: State, seat: int, event: int) -> list[int]:
 
 def owns_event(s: State, seat: int, event: int) -> bool:
     """Whether such an event lies in the seat's private quarters."""
-    if s.table.lies_on_card[event]:
+    table = s.table
+    if not table.lies_on_card[event]:
+        return event in s.quarters[seat]
+    if event == table.event_on_maid:
         for spot in s.private[seat]:
-            if spot >= ONE_EVENT and event == s.table.event_on_maid:
+            if spot >= ONE_EVENT:
                 return True
-        quarters = s.quarters[seat]
-        if not quarters or quarters[-1] < ONE_EVENT:  # sorted: cards with events on them come last
-            return False
-    return len(event_spots(s, seat, event)) > 0
+    quarters = s.quarters[seat]
+    if not quarters or quarters[-1] < ONE_EVENT:  # sorted: cards with events on them come last
+        return False
+    for spot in quarters:  # noqa: SIM110 - as above
+        if spot >= ONE_EVENT and event_on(s, spot) == event:
+            return True
+    return False
 
 
 def movable(s: State) -> list[int]:

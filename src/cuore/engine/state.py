@@ -282,25 +282,44 @@ def top_up(s: State, seat: int) -> bool:
 
 def draw(s: State, seat: int, count: int) -> int:
     """Draw what there is, up to `count`; how many it was."""
-    hand = s.hand[seat]
-    drawn: i64 = 0
+    if s.trace is not None or s.known_deck[seat]:
+        return _draw_one_by_one(s, seat, count)
     n: i64 = count
+    if n <= 0:
+        return 0
+    hand = s.hand[seat]
     deck = s.deck[seat]
-    if 0 < n <= len(deck) and not s.known_deck[seat] and s.trace is None:
-        hand += deck[-n:]
-        del deck[-n:]
-        hand.sort()
-        return n
-    while drawn < n:
-        if not s.deck[seat] and not top_up(s, seat):
-            break
+    drawn: i64 = len(deck)
+    if drawn < n:  # all that is left, and the rest from the discard pile
+        hand += deck
+        deck.clear()
+        if not top_up(s, seat):
+            hand.sort()
+            return drawn
+        deck = s.deck[seat]
+        n -= drawn
+        if n > len(deck):
+            n = len(deck)
+        drawn += n
+    else:
+        drawn = n
+    hand += deck[-n:]
+    del deck[-n:]
+    hand.sort()
+    return drawn
+
+
+def _draw_one_by_one(s: State, seat: int, count: int) -> int:
+    """The same where somebody listens, or knows cards of the deck."""
+    hand = s.hand[seat]
+    drawn = 0
+    while drawn < count and top_up(s, seat):
         deck = s.deck[seat]
         card = deck.pop()
         insort(hand, card)
         if s.known_deck[seat]:
             _carry_knowledge(s, seat, len(deck), card)
-        if s.trace is not None:
-            note(s, DREW, seat, card, seen=1 << seat)
+        note(s, DREW, seat, card, seen=1 << seat)
         drawn += 1
     return drawn
 

@@ -17,6 +17,7 @@ from cuore.engine.programs import MATCHES, PROGRAMS
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Match, Matches
 
 NO_PILE = -1
+NEVER = 1_000_000  # more of anything than a turn can hold
 _STACK_OF = {
     Kind.PRIVATE_MAID: Stack.PRIVATE,
     Kind.BEER: Stack.BEER,
@@ -59,6 +60,8 @@ class Table:
         self.love = self._facts(lambda card: card.love)
         self.employment = self._facts(lambda card: card.employment)
         self.chamber = self._facts(lambda card: card.chamber)
+        # The servings from which she can become a chambermaid.
+        self.chamber_from = [servings or NEVER for servings in self.chamber]
         self.is_love = self._facts(lambda card: int(card.kind is Kind.LOVE))
         self.is_maid = self._facts(lambda card: int(card.kind in MAIDS))
         self.is_private = self._facts(lambda card: int(card.kind is Kind.PRIVATE_MAID))
@@ -74,6 +77,12 @@ class Table:
         self.lies = self._facts(lambda card: int(card.lies))
         self.reacts = self._facts(lambda card: int(bool(card.reaction)))
         self.acts_on_draw = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.DREW])))
+        self.acts_on_discard = self._facts(
+            lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.OTHERS_DISCARD]))
+        )
+        self.acts_at_start = self._facts(
+            lambda card: int(any(PROGRAMS[card.id * TIMINGS + at] for at in (Timing.START, Timing.START_BONUS)))
+        )
         self.has_text = self._facts(lambda card: int(bool(card.served)))
         self.in_hands = self._facts(
             lambda card: int(card.kind is Kind.LOVE or (card.is_maid and card.kind is not Kind.PRIVATE_MAID))
@@ -122,6 +131,8 @@ class Table:
         if not self.has_rounds:
             self.next_phase[Phase.SERVE] = int(Phase.EMPLOY)
         self.has_marks = any(card.id // BOX_SIZE for card in self.cards.values())
+        # A serving phase that knows services, chambermaids and love alone.
+        self.plain_serve = not self.serves_more and not self.has_marks
         self.prices_vary = bool(self.employ_if) or any(
             self._named(name) >= 0 for name in ("Envy", "Amaretto Renard", "Emily Raymond", "Eve Valentine")
         )
@@ -130,9 +141,9 @@ class Table:
         self.last_love: i64 = max((c for c in self.cards if self.is_love[c]), default=-1)
         assert all(self.is_love[c] for c in self.cards if c <= self.last_love)
         # Events that their owner may do something about in the starting phase.
-        self.start_events = [c for c in self.pile_cards if PROGRAMS[c * TIMINGS + Timing.START]]
+        self.start_events = [c for c in self.pile_cards if self.is_event[c] and PROGRAMS[c * TIMINGS + Timing.START]]
         self.lies_on_card = [int(lies in (Lies.ON_MAID, Lies.ON_BUILDING)) for lies in self.lies]
-        # Nobody without a private maid, and with nothing ill or stormed, has anything to do at the start of a turn.
+        # Nobody with nothing ill or stormed has anything to do at the start of a turn but for a private maid's sake.
         self.plain_start = (
             not self.start_maids and not self.has_rounds and all(self.lies_on_card[c] for c in self.start_events)
         )
@@ -150,6 +161,9 @@ class Table:
         order += [c for c in self.pile_cards if self.is_event[c]]
         self.shop_is_mixed = order != sorted(order) or self.has_rounds
         self.events = [c for c in self.pile_cards if self.is_event[c]]
+        # With less love than that nothing but the shop need be looked at.
+        beside: list[int] = [c for c in self.cards if self.is_private[c] or self.is_event[c] or c in mixed]
+        self.least_beside_shop: i64 = min((self.cost[c] for c in beside), default=NEVER)
         self.match = [self._matching(matches) for matches in MATCHES]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
         self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}
