@@ -1,8 +1,8 @@
 """What the player in turn may do, outside any effect: the moves of each phase.
 
-This runs once for every decision of a game. So the two phases that fill most of it, serving and employing, list their
-moves in one go where a table has nothing special, and whatever belongs to a single box hides behind a fact of the
-table.
+This runs once for every decision of a game. So the two phases that fill most of it, serving and employing, look up
+what they listed for the same hand before, where nothing but the hand decides; and whatever belongs to a single box
+hides behind a fact of the table.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ _CHIEFS_ARE_LOVE: Final = int(Mark.CHIEFS_ARE_LOVE)
 _BEER_FOR_FOUR: Final = int(Mark.BEER_FOR_FOUR)
 _REMINISCED: Final = int(Mark.REMINISCED)
 _STAND_USED: Final = int(Mark.STAND_USED)
-_END_SERVING: Final = END_PHASE_BITS | _SERVE
 BEER_PRICE: Final = 4
+LISTS_KEPT: Final = 10_000
 
 
 def phase_options(s: State) -> list[int]:
@@ -105,32 +105,23 @@ def _uses(s: State) -> list[int]:
 
 
 def plain_serve_options(s: State) -> list[int]:
-    """All the moves of a serving phase with services, chambermaids and love alone: in one go, for speed."""
+    """The moves of a serving phase with services, chambermaids and love alone: listed once for each hand."""
     table = s.table
-    hand = s.hand[s.active]
-    servings: i64 = s.servings
-    last_love: i64 = table.last_love
-    options: list[int] = []
-    if not servings or not hand or hand[-1] <= last_love:
-        return options
-    chambers: list[int] = []
-    chamber_from = table.chamber_from
-    loves: i64 = 0
-    last: i64 = last_love
-    for card in hand:
-        if card > last:
-            last = card
-            options.append(card)  # SERVE is verb 0
-            if chamber_from[card] <= servings:
-                chambers.append(CHAMBER_BITS | card)
-        elif card <= last_love:
-            loves += 1
-    options += chambers
-    if loves:
-        _add_love(options, hand, loves)
-    options.append(_END_SERVING)
-    options.append(END_TURN_MOVE)
+    key = (s.servings, *s.hand[s.active])
+    options = table.serve_lists.get(key)
+    if options is None:
+        options = _serves(s) if s.servings else []
+        if options:
+            add_ends(s, options)
+        _remember(table.serve_lists, key, options)
     return options
+
+
+def _remember(lists: dict[tuple[int, ...], list[int]], key: tuple[int, ...], options: list[int]) -> None:
+    """Keep a list that nobody will change; when there are too many, begin anew."""
+    if len(lists) >= LISTS_KEPT:
+        lists.clear()
+    lists[key] = options
 
 
 def _serves(s: State) -> list[int]:
@@ -204,16 +195,29 @@ def _add_love_and_chiefs(s: State, options: list[int]) -> None:
 def employ_options(s: State) -> list[int]:
     """The moves of the employ phase, sorted; at least the end of the turn."""
     table = s.table
+    love: i64 = s.love if s.employments else -1
+    if not table.plain_employ or s.empty_piles or love >= table.least_beside_shop:
+        return _list_employ_options(s)
+    key = (love, *s.hand[s.active])
+    options = table.employ_lists.get(key)
+    if options is None:
+        options = _list_employ_options(s)
+        _remember(table.employ_lists, key, options)
+    return options
+
+
+def _list_employ_options(s: State) -> list[int]:
+    table = s.table
     options: list[int] = []
     _add_plays(s, options)
     if s.employments:
         love: i64 = s.love
-        piles = s.piles
         if table.prices_vary:
             _add_priced(s, options)
         else:
             shop = table.shop[min(table.dearest, love)]
             if s.empty_piles:
+                piles = s.piles
                 pile_of = table.pile_of
                 options += [move for move in shop if piles[pile_of[move & CARD_MASK]]]
             else:

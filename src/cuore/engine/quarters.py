@@ -105,11 +105,14 @@ def has_somewhere_to_go(s: State, event: int) -> bool:
     is_host = table.is_building if lies == _ON_BUILDING else table.is_maid
     on_card = lies == _ON_MAID or lies == _ON_BUILDING
     for seat in range(table.seat_count):
+        quarters = s.quarters[seat]
+        if not quarters and not s.private[seat] and lies != _ANYWHERE:
+            continue
         if table.garden >= 0 and is_shielded(s, seat):
             continue
         if lies == _ANYWHERE or (lies == _ON_MAID and s.private[seat]):
             return True
-        for spot in s.quarters[seat]:
+        for spot in quarters:
             if is_host[spot & CARD_MASK] and (on_card or spot < ONE_EVENT):
                 return True
         if not on_card and has_healthy_private(s, seat):
@@ -167,11 +170,10 @@ def owns_event(s: State, seat: int, event: int) -> bool:
         for spot in s.private[seat]:
             if spot >= ONE_EVENT:
                 return True
-    quarters = s.quarters[seat]
-    if not quarters or quarters[-1] < ONE_EVENT:  # sorted: cards with events on them come last
-        return False
-    for spot in quarters:  # noqa: SIM110 - as above
-        if spot >= ONE_EVENT and event_on(s, spot) == event:
+    for spot in reversed(s.quarters[seat]):
+        if spot < ONE_EVENT:  # sorted: cards with events on them come last
+            return False
+        if event_on(s, spot) == event:
             return True
     return False
 

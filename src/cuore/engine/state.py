@@ -282,29 +282,24 @@ def top_up(s: State, seat: int) -> bool:
 
 def draw(s: State, seat: int, count: int) -> int:
     """Draw what there is, up to `count`; how many it was."""
-    if s.trace is not None or s.known_deck[seat]:
+    if s.trace is not None or s.known_deck[seat] or count <= 0:
         return _draw_one_by_one(s, seat, count)
-    n: i64 = count
-    if n <= 0:
-        return 0
     hand = s.hand[seat]
     deck = s.deck[seat]
-    drawn: i64 = len(deck)
-    if drawn < n:  # all that is left, and the rest from the discard pile
-        hand += deck
-        deck.clear()
-        if not top_up(s, seat):
-            hand.sort()
-            return drawn
+    if len(deck) >= count:
+        hand += deck[-count:]
+        del deck[-count:]
+        hand.sort()
+        return count
+    drawn: i64 = len(deck)  # all that is left, and the rest from the discard pile
+    hand += deck
+    deck.clear()
+    if top_up(s, seat):
         deck = s.deck[seat]
-        n -= drawn
-        if n > len(deck):
-            n = len(deck)
-        drawn += n
-    else:
-        drawn = n
-    hand += deck[-n:]
-    del deck[-n:]
+        rest: i64 = min(count - drawn, len(deck))
+        hand += deck[-rest:]
+        del deck[-rest:]
+        drawn += rest
     hand.sort()
     return drawn
 

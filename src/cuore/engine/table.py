@@ -1,6 +1,6 @@
 """What was agreed before the first deal: seats, boxes, the town, and every printed fact as a flat list.
 
-A table is made once and shared by all copies of a game; nothing in it ever changes. Facts are lists indexed by card
+A table is made once and shared by all copies of a game; no fact of it ever changes. Facts are lists indexed by card
 number, because the hot path asks for them millions of times.
 """
 
@@ -45,6 +45,8 @@ class Table:
         self.sets = sets
         self.seats = seats
         self.seat_count: i64 = len(seats)
+        # Of each seat, the other ones counter-clockwise: effects run from the last to the first.
+        self.others = [[(seat - 1 - i) % len(seats) for i in range(len(seats) - 1)] for seat in range(len(seats))]
         self.options = options
         self.town = town
         self.chiefs = chiefs
@@ -164,6 +166,11 @@ class Table:
         # With less love than that nothing but the shop need be looked at.
         beside: list[int] = [c for c in self.cards if self.is_private[c] or self.is_event[c] or c in mixed]
         self.least_beside_shop: i64 = min((self.cost[c] for c in beside), default=NEVER)
+        # An employ phase in which nothing but the hand and the love decides what the shop offers.
+        self.plain_employ = not (self.prices_vary or self.has_marks or self.shop_is_mixed)
+        # What such a phase has listed before, by a number and the hand: the same hands come back all the time.
+        self.serve_lists: dict[tuple[int, ...], list[int]] = {}
+        self.employ_lists: dict[tuple[int, ...], list[int]] = {}
         self.match = [self._matching(matches) for matches in MATCHES]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
         self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}

@@ -30,7 +30,7 @@ from cuore.engine.moves import (
     SHIFT,
     USE,
 )
-from cuore.engine.offers import BEER_PRICE, add_ends, employ_options, phase_options
+from cuore.engine.offers import BEER_PRICE, add_ends, employ_options, phase_options, plain_serve_options
 from cuore.engine.opcodes import TEXT_START, TIMINGS
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
@@ -49,7 +49,6 @@ from cuore.engine.state import (
     push,
     take_from_town,
 )
-from cuore.engine.table import Table
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -122,21 +121,25 @@ def advance(s: State) -> None:
             s.options = employ_options(s)
             s.to_move = s.active
             return
-        if phase == _DISCARD:
-            _draw_new_hand(s)
+        if phase == _SERVE:
+            options = plain_serve_options(s) if s.table.plain_serve else phase_options(s)
+        elif phase == _DISCARD or phase == _NEXT:
+            if phase == _DISCARD:
+                _draw_new_hand(s)
+            else:
+                _next_turn(s)
             if s.over:
                 break
-        elif phase == _NEXT:
-            _next_turn(s)
-            if s.over:
-                break
-        elif phase != _START or not _start_bonus(s):
+            continue
+        elif phase == _START and _start_bonus(s):
+            continue
+        else:
             options = phase_options(s)
-            if options:
-                s.options = options
-                s.to_move = s.active
-                return
-            enter_phase(s, s.table.next_phase[phase])
+        if options:
+            s.options = options
+            s.to_move = s.active
+            return
+        enter_phase(s, s.table.next_phase[phase])
     s.options = []
 
 
@@ -146,7 +149,7 @@ def current_options(s: State) -> list[int]:
         return []
     if s.frames:
         return asked_options(s)
-    options = phase_options(s)
+    options = phase_options(s)[:]
     if not options:  # dealt anew, a hand may have nothing to do in a phase that was not passed over
         add_ends(s, options)
     return options
@@ -166,7 +169,7 @@ def turn_move(s: State, move: int) -> None:
     if verb == PLAY:
         leave_hand(s, seat, card)
         s.played.append(card)
-        s.love += _love_of(s.table, card)
+        s.love += s.table.love[card] if s.table.is_love[card] else 1  # a chief gives one
     elif verb == EMPLOY:
         _employ(s, seat, card)
     elif verb == SERVE:
@@ -213,11 +216,6 @@ def _use(s: State, seat: int, card: int) -> None:
     push(s, card * TIMINGS + _START_USE, seat)
 
 
-def _love_of(table: Table, card: int) -> int:
-    """A chief who is played as love gives one."""
-    return table.love[card] if table.is_love[card] else 1
-
-
 def _play_all(s: State) -> None:
     """Every card in hand that counts as love; love cards come first in a sorted hand."""
     seat = s.active
@@ -227,7 +225,7 @@ def _play_all(s: State) -> None:
         for card in [c for c in hand if table.is_love[c] or table.is_chambermaid_chief[c]]:
             leave_hand(s, seat, card)
             s.played.append(card)
-            s.love += _love_of(table, card)
+            s.love += table.love[card] if table.is_love[card] else 1
             note(s, state.PLAYED, seat, card)
         return
     last_love = table.last_love
@@ -322,15 +320,17 @@ def _begin_turn(s: State) -> None:
         s.used = []
     if s.trace is not None:
         note(s, state.TURN_BEGAN, s.active, number=s.turn)
-    if s.table.plain_start and _nothing_at_start(s, s.active):
+    if _skips_start(s, s.active):
         s.phase = _SERVE  # most turns begin here
         s.servings += 1
     else:
         s.phase = _START
 
 
-def _nothing_at_start(s: State, seat: int) -> bool:
+def _skips_start(s: State, seat: int) -> bool:
     """Whether the seat has neither a private maid who acts in the starting phase nor an event on a card."""
+    if not s.table.plain_start:
+        return False
     quarters = s.quarters[seat]
     if quarters and quarters[-1] >= ONE_EVENT:  # sorted: cards with events on them come last
         return False
@@ -356,16 +356,12 @@ def _start_bonus(s: State) -> bool:
 
 def _others_discard(s: State) -> None:
     """Private maids of the others that act at the start of this discard phase, clockwise from the active seat."""
-    table = s.table
-    seats: i64 = table.seat_count
-    active: i64 = s.active
-    owner: i64 = active
-    for _ in range(seats - 1):  # the last to act comes first: effects run from the end
-        owner = owner - 1 if owner else seats - 1
-        stack = s.private[owner]
-        if stack and stack[-1] < ONE_EVENT and table.acts_on_discard[stack[-1]]:
+    private = s.private
+    for owner in s.table.others[s.active]:
+        stack = private[owner]
+        if stack and stack[-1] < ONE_EVENT and s.table.acts_on_discard[stack[-1]]:
             note(s, state.ACTED, owner, stack[-1])
-            push(s, stack[-1] * TIMINGS + _OTHERS_DISCARD, active)
+            push(s, stack[-1] * TIMINGS + _OTHERS_DISCARD, s.active)
 
 
 def _draw_new_hand(s: State) -> None:
@@ -404,7 +400,7 @@ def _next_turn(s: State) -> None:
     seat: i64 = s.active
     table = s.table
     round_over = table.has_rounds and rounds.end_turn(s, seat)
-    if s.ending and (round_over or not table.has_rounds):
+    if s.ending and round_over == table.has_rounds:  # the last turn, or the last turn of the last round
         s.over = 1
         if s.trace is not None:
             note(s, state.GAME_OVER, seat)
