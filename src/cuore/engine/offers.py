@@ -195,35 +195,29 @@ def _add_love_and_chiefs(s: State, options: list[int]) -> None:
 def employ_options(s: State) -> list[int]:
     """The moves of the employ phase, sorted; at least the end of the turn."""
     table = s.table
-    love: i64 = s.love if s.employments else -1
-    if not table.plain_employ or s.empty_piles or love >= table.least_beside_shop:
+    if s.empty_piles or not table.plain_employ:
         return _list_employ_options(s)
+    love: i64 = s.love if s.employments else -1
     key = (love, *s.hand[s.active])
     options = table.employ_lists.get(key)
     if options is None:
-        options = _list_employ_options(s)
+        options = _hand_and_shop(s)
+        options.append(END_TURN_MOVE)
         _remember(table.employ_lists, key, options)
+    if love >= table.least_beside_shop:
+        beside = _beside_shop(s)
+        if beside:
+            return [*options[:-1], *beside, END_TURN_MOVE]
     return options
 
 
 def _list_employ_options(s: State) -> list[int]:
+    """The same from scratch, for any table."""
     table = s.table
-    options: list[int] = []
-    _add_plays(s, options)
+    options = _hand_and_shop(s)
     if s.employments:
-        love: i64 = s.love
-        if table.prices_vary:
-            _add_priced(s, options)
-        else:
-            shop = table.shop[min(table.dearest, love)]
-            if s.empty_piles:
-                piles = s.piles
-                pile_of = table.pile_of
-                options += [move for move in shop if piles[pile_of[move & CARD_MASK]]]
-            else:
-                options += shop
-        if love >= table.least_beside_shop:
-            _add_beside_shop(s, options)
+        if s.love >= table.least_beside_shop:
+            options += _beside_shop(s)
         if table.shop_is_mixed:
             options.sort()
     if table.has_beer and s.love >= BEER_PRICE and (s.marks[_BEER_FOR_FOUR] or _stand_is_open(s)):
@@ -232,22 +226,44 @@ def _list_employ_options(s: State) -> list[int]:
     return options
 
 
-def _add_beside_shop(s: State, options: list[int]) -> None:
+def _hand_and_shop(s: State) -> list[int]:
+    """Love to play, and the piles that the love played pays for."""
+    table = s.table
+    options: list[int] = []
+    _add_plays(s, options)
+    if not s.employments:
+        return options
+    if table.prices_vary:
+        _add_priced(s, options)
+        return options
+    shop = table.shop[min(table.dearest, s.love)]
+    if s.empty_piles:
+        piles = s.piles
+        pile_of = table.pile_of
+        options += [move for move in shop if piles[pile_of[move & CARD_MASK]]]
+    else:
+        options += shop
+    return options
+
+
+def _beside_shop(s: State) -> list[int]:
     """What is no matter of a pile and its price alone: cards shown beside a stack, and events with a place to go."""
     table = s.table
     love: i64 = s.love
     cost = table.cost
+    beside: list[int] = []
     if not table.prices_vary:
         for card in s.shown[_PRIVATE]:
             if cost[card] <= love:
-                options.append(EMPLOY_BITS | card)
+                beside.append(EMPLOY_BITS | card)
         if table.has_rounds:
             for card in s.shown[_MIXED]:
                 if cost[card] <= love:
-                    options.append(EMPLOY_BITS | card)
+                    beside.append(EMPLOY_BITS | card)
     for event in table.events:
         if cost[event] <= love and s.piles[table.pile_of[event]] and has_somewhere_to_go(s, event):
-            options.append(EMPLOY_BITS | event)
+            beside.append(EMPLOY_BITS | event)
+    return beside
 
 
 def _add_priced(s: State, options: list[int]) -> None:

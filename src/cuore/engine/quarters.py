@@ -102,8 +102,8 @@ def has_somewhere_to_go(s: State, event: int) -> bool:
     lies = table.lies[event]
     if lies == _WITH_BUYER:
         return True
-    is_host = table.is_building if lies == _ON_BUILDING else table.is_maid
-    on_card = lies == _ON_MAID or lies == _ON_BUILDING
+    is_host = table.hosts[lies]
+    on_card = table.lies_on_card[event]
     for seat in range(table.seat_count):
         quarters = s.quarters[seat]
         if not quarters and not s.private[seat] and lies != _ANYWHERE:
@@ -127,11 +127,11 @@ def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
     lies = table.lies[event]
     if lies == _WITH_BUYER:
         return [TARGET << SHIFT | buyer << SEAT_SHIFT]
-    is_host = table.is_building if lies == _ON_BUILDING else table.is_maid
+    is_host = table.hosts[lies]
     for seat in range(table.seat_count):
         if seat == excluded:
             continue
-        if lies != _ON_MAID and lies != _ON_BUILDING:
+        if not table.lies_on_card[event]:
             if accepts(s, seat, event):
                 options.append(TARGET << SHIFT | seat << SEAT_SHIFT)
             continue

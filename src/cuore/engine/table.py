@@ -144,6 +144,8 @@ class Table:
         assert all(self.is_love[c] for c in self.cards if c <= self.last_love)
         # Events that their owner may do something about in the starting phase.
         self.start_events = [c for c in self.pile_cards if self.is_event[c] and PROGRAMS[c * TIMINGS + Timing.START]]
+        # The cards that an event needs, by how it lies: to lie on one, or to lie beside one.
+        self.hosts = [self.is_building if lies is Lies.ON_BUILDING else self.is_maid for lies in Lies]
         self.lies_on_card = [int(lies in (Lies.ON_MAID, Lies.ON_BUILDING)) for lies in self.lies]
         # Nobody with nothing ill or stormed has anything to do at the start of a turn but for a private maid's sake.
         self.plain_start = (
