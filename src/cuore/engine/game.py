@@ -75,7 +75,7 @@ class Game:
 
     def legal(self) -> list[int]:
         """The answers that may be given now: sorted, never empty before the end."""
-        return self.state.options[:]
+        return self.state.options.copy()
 
     def apply(self, move: int) -> None:
         """Give an answer. Anything that is not legal raises `IllegalMove` and changes nothing."""

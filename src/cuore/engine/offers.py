@@ -47,7 +47,7 @@ _BEER_FOR_FOUR: Final = int(Mark.BEER_FOR_FOUR)
 _REMINISCED: Final = int(Mark.REMINISCED)
 _STAND_USED: Final = int(Mark.STAND_USED)
 BEER_PRICE: Final = 4
-LISTS_KEPT: Final = 10_000
+LISTS_KEPT: Final = 2_000
 
 
 def phase_options(s: State) -> list[int]:
@@ -107,21 +107,24 @@ def _uses(s: State) -> list[int]:
 def plain_serve_options(s: State) -> list[int]:
     """The moves of a serving phase with services, chambermaids and love alone: listed once for each hand."""
     table = s.table
-    key = (s.servings, *s.hand[s.active])
-    options = table.serve_lists.get(key)
+    servings: i64 = s.servings
+    if servings > table.most_servings:
+        servings = table.most_servings
+    hand = tuple(s.hand[s.active])
+    options = table.serve_lists[servings].get(hand)
     if options is None:
-        options = _serves(s) if s.servings else []
+        options = _serves(s) if servings else []
         if options:
             add_ends(s, options)
-        _remember(table.serve_lists, key, options)
+        _remember(table.serve_lists[servings], hand, options)
     return options
 
 
-def _remember(lists: dict[tuple[int, ...], list[int]], key: tuple[int, ...], options: list[int]) -> None:
+def _remember(lists: dict[tuple[int, ...], list[int]], hand: tuple[int, ...], options: list[int]) -> None:
     """Keep a list that nobody will change; when there are too many, begin anew."""
     if len(lists) >= LISTS_KEPT:
         lists.clear()
-    lists[key] = options
+    lists[hand] = options
 
 
 def _serves(s: State) -> list[int]:
@@ -198,12 +201,14 @@ def employ_options(s: State) -> list[int]:
     if s.empty_piles or not table.plain_employ:
         return _list_employ_options(s)
     love: i64 = s.love if s.employments else -1
-    key = (love, *s.hand[s.active])
-    options = table.employ_lists.get(key)
+    if love > table.dearest:
+        love = table.dearest
+    hand = tuple(s.hand[s.active])
+    options = table.employ_lists[love].get(hand)
     if options is None:
         options = _hand_and_shop(s)
         options.append(END_TURN_MOVE)
-        _remember(table.employ_lists, key, options)
+        _remember(table.employ_lists[love], hand, options)
     if love >= table.least_beside_shop:
         beside = _beside_shop(s)
         if beside:

@@ -170,9 +170,11 @@ class Table:
         self.least_beside_shop: i64 = min((self.cost[c] for c in beside), default=NEVER)
         # An employ phase in which nothing but the hand and the love decides what the shop offers.
         self.plain_employ = not (self.prices_vary or self.has_marks or self.shop_is_mixed)
-        # What such a phase has listed before, by a number and the hand: the same hands come back all the time.
-        self.serve_lists: dict[tuple[int, ...], list[int]] = {}
-        self.employ_lists: dict[tuple[int, ...], list[int]] = {}
+        # What such phases have listed before, by the hand, because the same hands come back all the time: for so many
+        # servings or so much love, and more would change nothing; without an employment, the last.
+        self.most_servings: i64 = 1 + max(self.chamber)
+        self.serve_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(self.most_servings + 1)]
+        self.employ_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(dearest + 2)]
         self.match = [self._matching(matches) for matches in MATCHES]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
         self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}

@@ -161,7 +161,8 @@ def current_options(s: State) -> list[int]:
 def turn_move(s: State, move: int) -> None:
     """A move of the player in turn, outside any effect."""
     if move == END_TURN_MOVE:
-        enter_phase(s, _DISCARD)
+        s.phase = _DISCARD
+        _others_discard(s)
         return
     verb: i64 = move >> SHIFT
     seat = s.active
@@ -320,24 +321,19 @@ def _begin_turn(s: State) -> None:
         s.used = []
     if s.trace is not None:
         note(s, state.TURN_BEGAN, s.active, number=s.turn)
-    if _skips_start(s, s.active):
-        s.phase = _SERVE  # most turns begin here
-        s.servings += 1
-    else:
-        s.phase = _START
-
-
-def _skips_start(s: State, seat: int) -> bool:
-    """Whether the seat has neither a private maid who acts in the starting phase nor an event on a card."""
+    s.phase = _START
     if not s.table.plain_start:
-        return False
+        return
+    # Most turns begin with the serving phase: no event on a card, no private maid who acts in the starting phase.
+    seat = s.active
     quarters = s.quarters[seat]
     if quarters and quarters[-1] >= ONE_EVENT:  # sorted: cards with events on them come last
-        return False
-    for spot in s.private[seat]:  # noqa: SIM110 - a generator is slower, compiled and not
+        return
+    for spot in s.private[seat]:
         if spot >= ONE_EVENT or s.table.acts_at_start[spot]:
-            return False
-    return True
+            return
+    s.phase = _SERVE
+    s.servings += 1
 
 
 def _start_bonus(s: State) -> bool:
