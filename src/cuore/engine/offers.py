@@ -257,7 +257,7 @@ def _beside_shop(s: State) -> list[int]:
     love: i64 = s.love
     cost = table.cost
     beside: list[int] = []
-    if not table.prices_vary:
+    if love >= table.least_shown and not table.prices_vary:
         for card in s.shown[_PRIVATE]:
             if cost[card] <= love:
                 beside.append(EMPLOY_BITS | card)

@@ -105,17 +105,17 @@ def has_somewhere_to_go(s: State, event: int) -> bool:
     is_host = table.hosts[lies]
     on_card = table.lies_on_card[event]
     for seat in range(table.seat_count):
-        quarters = s.quarters[seat]
-        if not quarters and not s.private[seat] and lies != _ANYWHERE:
-            continue
-        if table.garden >= 0 and is_shielded(s, seat):
-            continue
-        if lies == _ANYWHERE or (lies == _ON_MAID and s.private[seat]):
-            return True
-        for spot in quarters:
-            if is_host[spot & CARD_MASK] and (on_card or spot < ONE_EVENT):
-                return True
-        if not on_card and has_healthy_private(s, seat):
+        for spot in s.quarters[seat]:
+            if is_host[spot & CARD_MASK] and (spot < ONE_EVENT or on_card):
+                break
+        else:
+            if lies == _ON_MAID:
+                found = len(s.private[seat]) > 0
+            else:
+                found = lies == _ANYWHERE or (not on_card and has_healthy_private(s, seat))
+            if not found:
+                continue
+        if table.garden < 0 or not is_shielded(s, seat):
             return True
     return False
 

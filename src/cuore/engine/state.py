@@ -282,24 +282,25 @@ def top_up(s: State, seat: int) -> bool:
 
 def draw(s: State, seat: int, count: int) -> int:
     """Draw what there is, up to `count`; how many it was."""
-    if s.trace is not None or s.known_deck[seat] or count <= 0:
+    if s.known_deck[seat] or s.trace is not None or count <= 0:
         return _draw_one_by_one(s, seat, count)
     hand = s.hand[seat]
     deck = s.deck[seat]
-    if len(deck) >= count:
-        hand += deck[-count:]
-        del deck[-count:]
+    left: i64 = len(deck) - count
+    if left >= 0:
+        hand += deck[left:]
+        del deck[left:]
         hand.sort()
         return count
-    drawn: i64 = len(deck)  # all that is left, and the rest from the discard pile
+    drawn = len(deck)  # all that is left, and the rest from the discard pile
     hand += deck
     deck.clear()
     if top_up(s, seat):
         deck = s.deck[seat]
-        rest: i64 = min(count - drawn, len(deck))
-        hand += deck[-rest:]
-        del deck[-rest:]
-        drawn += rest
+        left = max(len(deck) + left, 0)
+        drawn += len(deck) - left
+        hand += deck[left:]
+        del deck[left:]
     hand.sort()
     return drawn
 

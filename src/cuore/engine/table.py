@@ -165,9 +165,12 @@ class Table:
         order += [c for c in self.pile_cards if self.is_event[c]]
         self.shop_is_mixed = order != sorted(order) or self.has_rounds
         self.events = [c for c in self.pile_cards if self.is_event[c]]
-        # With less love than that nothing but the shop need be looked at.
-        beside: list[int] = [c for c in self.cards if self.is_private[c] or self.is_event[c] or c in mixed]
-        self.least_beside_shop: i64 = min((self.cost[c] for c in beside), default=NEVER)
+        # With less love than that no card shown beside a stack, or no event either, need be looked at.
+        self.least_shown: i64 = min(
+            (self.cost[c] for c in self.cards if self.is_private[c] or c in mixed), default=NEVER
+        )
+        self.least_beside_shop: i64 = min((self.cost[c] for c in self.events), default=NEVER)
+        self.least_beside_shop = min(self.least_beside_shop, self.least_shown)
         # An employ phase in which nothing but the hand and the love decides what the shop offers.
         self.plain_employ = not (self.prices_vary or self.has_marks or self.shop_is_mixed)
         # What such phases have listed before, by the hand, because the same hands come back all the time: for so many
