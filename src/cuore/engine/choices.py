@@ -105,10 +105,7 @@ def options_of(s: State, base: int, code: list[int], pc: int) -> list[int]:
     frames = s.frames
     seat = frames[base + SEAT]
     if op == ASK_CARD:
-        match = code[pc + 3]
-        if match == LOVE_MATCH and s.marks[_CHIEFS_ARE_LOVE]:
-            match = LOVE_OR_CHIEF_MATCH
-        return _hand_options(s, seat, code[pc + 1] & HOW_MASK, s.table.match[match])
+        return _hand_options(s, seat, code[pc + 1] & HOW_MASK, _match_of(s, code[pc + 3]))
     if op == ASK_TAKE:
         fitting = s.table.match[code[pc + 3]]
         cards = s.table.pile_cards
@@ -172,6 +169,24 @@ def _more_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
         return [DISCARD << SHIFT | c for c in sorted({c for c in s.hand[frames[base + IT]] if table.cost[c] == cost})]
     assert op == ASK_ORDER
     return [PUT << SHIFT | c for c in sorted({e & SEEN_CARD for e in s.aside[-frames[base + N] :]})]
+
+
+def _match_of(s: State, match: int) -> list[int]:
+    """Which cards fit; chambermaid chiefs are love in some turns."""
+    if match == LOVE_MATCH and s.marks[_CHIEFS_ARE_LOVE]:
+        match = LOVE_OR_CHIEF_MATCH
+    return s.table.match[match]
+
+
+def _has_hand_option(s: State, seat: int, how: int, match: list[int]) -> bool:
+    """Whether `_hand_options` would list anything."""
+    hand = s.hand[seat]
+    if how == HOW_KEEP and len(hand) < 2:
+        return False
+    for card in hand:  # noqa: SIM110 - a generator is slower, compiled and not
+        if match[card]:
+            return True
+    return False
 
 
 def _hand_options(s: State, seat: int, how: int, match: list[int]) -> list[int]:
@@ -248,7 +263,9 @@ def usable(s: State, key: int, seat: int) -> bool:
     while is_need(code[pc]) and is_met(s, seat, code, pc):
         pc += WIDTH
     op: i64 = code[pc]
-    if op <= LAST_ASK:
+    if op == ASK_CARD:
+        found = _has_hand_option(s, seat, code[pc + 1] & HOW_MASK, _match_of(s, code[pc + 3]))
+    elif op <= LAST_ASK:
         found = len(options_of(s, base, code, pc)) > 0
     elif op == DRAW or op == LOOK_TOP:
         found = can_draw(s, seat)

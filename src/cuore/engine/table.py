@@ -133,6 +133,15 @@ class Table:
         if not self.has_rounds:
             self.next_phase[Phase.SERVE] = int(Phase.EMPLOY)
         self.has_marks = any(card.id // BOX_SIZE for card in self.cards.values())
+        # Employed, most cards come from their pile to the discard pile and that is that (love can be cheapened once).
+        self.simply_discarded = [
+            int(
+                self.pile_of[c] >= 0
+                and not (self.on_employ[c] or self.on_land[c] or self.is_building[c] or c in self.new_hand)
+                and not (self.is_love[c] and self.has_marks)
+            )
+            for c in range(MAX_CARDS)
+        ]
         # A serving phase that knows services, chambermaids and love alone.
         self.plain_serve = not self.serves_more and not self.has_marks
         self.prices_vary = bool(self.employ_if) or any(

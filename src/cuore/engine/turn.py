@@ -110,12 +110,12 @@ def advance(s: State) -> None:
         if s.frames:
             if run(s):
                 return
-            if s.over:
-                break
-            if s.leave:
+            if s.leave and not s.over:  # only effects end a phase before its time
                 _leave_phases(s)
                 continue
-        # Only effects end the game or a phase before its time: from here on nothing of them is left.
+        if s.over:
+            s.options = []
+            return
         phase: i64 = s.phase
         if phase == _EMPLOY:  # the most common case: nobody is ever spared this one
             s.options = employ_options(s)
@@ -123,13 +123,11 @@ def advance(s: State) -> None:
             return
         if phase == _SERVE:
             options = plain_serve_options(s) if s.table.plain_serve else phase_options(s)
-        elif phase == _DISCARD or phase == _NEXT:
-            if phase == _DISCARD:
-                _draw_new_hand(s)
-            else:
-                _next_turn(s)
-            if s.over:
-                break
+        elif phase == _DISCARD:
+            _draw_new_hand(s)
+            continue
+        elif phase == _NEXT:
+            _next_turn(s)
             continue
         elif phase == _START and _start_bonus(s):
             continue
@@ -140,7 +138,6 @@ def advance(s: State) -> None:
             s.to_move = s.active
             return
         enter_phase(s, s.table.next_phase[phase])
-    s.options = []
 
 
 def current_options(s: State) -> list[int]:
@@ -163,6 +160,8 @@ def turn_move(s: State, move: int) -> None:
     if move == END_TURN_MOVE:
         s.phase = _DISCARD
         _others_discard(s)
+        if not s.frames:
+            _draw_new_hand(s)
         return
     verb: i64 = move >> SHIFT
     seat = s.active
@@ -265,6 +264,10 @@ def _employ(s: State, seat: int, card: int) -> None:
     table = s.table
     s.employments -= 1
     s.love -= price(s, card) if table.prices_vary else table.cost[card]
+    if table.simply_discarded[card]:
+        take_from_town(s, card)
+        s.discard[seat].append(card)
+        return
     if table.is_love[card] and s.marks[_CHEAP_FIRST_LOVE]:
         s.marks[_CHEAP_FIRST_LOVE] = 0
     if table.is_private[card]:
