@@ -134,11 +134,11 @@ def options_of(s: State, base: int, code: list[int], pc: int) -> list[int]:
         return sorted({target(seat, spot) for spot in event_spots(s, seat, code[pc + 1])})
     if op == ASK_MOVABLE:
         return movable(s)
-    return _more_options(s, base, code, pc)
+    return _rarer_options(s, base, code, pc)
 
 
-def _more_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
-    """The choices of the other boxes."""
+def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
+    """The choices that few cards offer."""
     op: i64 = code[pc]
     frames = s.frames
     seat = frames[base + SEAT]
