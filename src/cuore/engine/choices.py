@@ -257,15 +257,15 @@ def is_met(s: State, seat: int, code: list[int], pc: int) -> bool:
 def usable(s: State, key: int, seat: int) -> bool:
     """Whether an ability would find something to do, judged by its first instructions."""
     code = PROGRAMS[key]
+    if code[0] == ASK_CARD:  # the common case needs no frame to look from
+        return _has_hand_option(s, seat, code[1] & HOW_MASK, _match_of(s, code[3]))
     push(s, key, seat)
     base: i64 = len(s.frames) - FRAME
     pc: i64 = 0
     while is_need(code[pc]) and is_met(s, seat, code, pc):
         pc += WIDTH
     op: i64 = code[pc]
-    if op == ASK_CARD:
-        found = _has_hand_option(s, seat, code[pc + 1] & HOW_MASK, _match_of(s, code[pc + 3]))
-    elif op <= LAST_ASK:
+    if op <= LAST_ASK:
         found = len(options_of(s, base, code, pc)) > 0
     elif op == DRAW or op == LOOK_TOP:
         found = can_draw(s, seat)
