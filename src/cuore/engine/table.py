@@ -142,8 +142,10 @@ class Table:
             )
             for c in range(MAX_CARDS)
         ]
+        # Lists of moves are kept only by the interpreter: compiled, it is quicker to make one than to look it up.
+        keeps_lists = __file__.endswith(".py")
         # A serving phase that knows services, chambermaids and love alone.
-        self.plain_serve = not self.serves_more and not self.has_marks
+        self.plain_serve = keeps_lists and not (self.serves_more or self.has_marks)
         self.prices_vary = bool(self.employ_if) or any(
             self._named(name) >= 0 for name in ("Envy", "Amaretto Renard", "Emily Raymond", "Eve Valentine")
         )
@@ -181,7 +183,7 @@ class Table:
         self.least_beside_shop: i64 = min((self.cost[c] for c in self.events), default=NEVER)
         self.least_beside_shop = min(self.least_beside_shop, self.least_shown)
         # An employ phase in which nothing but the hand and the love decides what the shop offers.
-        self.plain_employ = not (self.prices_vary or self.has_marks or self.shop_is_mixed)
+        self.plain_employ = keeps_lists and not (self.prices_vary or self.has_marks or self.shop_is_mixed)
         # What such phases have listed before, by the hand, because the same hands come back all the time: for so many
         # servings or so much love, and more would change nothing; without an employment, the last.
         self.most_servings: i64 = 1 + max(self.chamber)
