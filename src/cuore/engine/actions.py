@@ -163,11 +163,11 @@ def act(s: State, base: int, code: list[int], at: int) -> None:
     elif op == JUMP:
         frames[base + PC] = code[pc + 2]
     else:
-        _act_more(s, base, code, pc)
+        _act_rarer(s, base, code, pc)
 
 
-def _act_more(s: State, base: int, code: list[int], pc: int) -> None:
-    """The instructions of the other boxes."""
+def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
+    """The instructions that few cards use: asked last, so that the others are found sooner."""
     op: i64 = code[pc]
     frames = s.frames
     seat = frames[base + SEAT]

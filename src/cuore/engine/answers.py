@@ -104,11 +104,11 @@ def answer(s: State, move: int) -> None:
         frames[base + IT] = owner
         frames[base + N] = find_spot(s, owner, move)
     elif op != ASK_YES:
-        _answer_more(s, base, code, pc, card)
+        _answer_rarer(s, base, code, pc, card)
 
 
-def _answer_more(s: State, base: int, code: list[int], pc: int, card: int) -> None:
-    """The choices of the other boxes."""
+def _answer_rarer(s: State, base: int, code: list[int], pc: int, card: int) -> None:
+    """The answers to choices that few cards offer."""
     op: i64 = code[pc]
     frames = s.frames
     seat = frames[base + SEAT]

@@ -62,17 +62,24 @@ def deal_script(
 ) -> Script:
     """Deal a new game from a seed (simulation) or from a 256-bit secret (a table where people play)."""
     chance, source = _chance(seed, secret)
-    # The town is drawn from a stream of its own: naming the same ten maids gives the same deal.
-    chosen = setup.choose_town(boxes, town, options, _town_chance(chance))
+    # A random town is drawn from a stream of its own: naming the same ten maids gives the same deal.
+    chosen = setup.choose_town(boxes, town, options, _town_chance(chance) if town == setup.RANDOM else chance)
     table = setup.make_table(boxes, seats, chosen, options, overlay, chiefs)
-    return script_from(setup.deal(table, boxes, chance), source)
+    start = setup.deal(table, boxes, chance)
+    return Script(start, source, _told(start), [])
 
 
 def script_from(state: State, source: str, before: Sequence[Event] = ()) -> Script:
     """A script that begins at a position; what its set-up has told already goes before it."""
+    told = _told(state)
+    return Script(state.clone(), source, (*before, *told), [])
+
+
+def _told(state: State) -> tuple[Event, ...]:
+    """What setting up has told; from here on nobody listens."""
     told = tuple(state.trace or ())
     state.trace = None
-    return Script(state.clone(), source, (*before, *told), [])
+    return told
 
 
 def _chance(seed: int | None, secret: bytes | None) -> tuple[Chance, str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
+from functools import cached_property
 
 from cuore.engine.errors import OverlayError
 from cuore.engine.kinds import MAIDS, Kind, Stack, Timing
@@ -178,6 +179,16 @@ class Box:
     cards: tuple[Card, ...]
     first_game: tuple[str, ...]
     starting_deck: tuple[tuple[str, int], ...]
+
+    @cached_property
+    def has_rounds(self) -> bool:
+        """Whether this is More: refined maids are chosen anew in every round."""
+        return any(card.kind is Kind.REFINED_MAID for card in self.cards)
+
+    @cached_property
+    def has_bar_maids(self) -> bool:
+        """Whether a town with this box needs one of its bar maids."""
+        return any(card.bar_maid for card in self.cards)
 
     @staticmethod
     def of(

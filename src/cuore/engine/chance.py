@@ -46,27 +46,33 @@ class FastChance(Chance):
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher and Yates. One word serves three cards: for forty of them the bias is below one in 60,000."""
-        word: i64 = self.word
-        i: i64 = len(cards) - 1
-        while i > 2:
-            word = _MULTIPLIER * (word & _LOW) + (word >> 32)
-            u: i64 = (((word ^ (word >> 32)) & _LOW) * (i * (i + 1) * (i - 1))) >> 32
-            j: i64 = u % (i + 1)
+        last: i64 = len(cards) - 1
+        if last < 1:
+            return
+        low: i64 = self.word & _LOW
+        high: i64 = self.word >> 32
+        i: i64
+        j: i64
+        u: i64
+        for i in range(last, 2, -3):
+            word: i64 = _MULTIPLIER * low + high
+            low = word & _LOW
+            high = word >> 32
+            u = ((low ^ high) * (i * (i * i - 1))) >> 32
+            j = u % (i + 1)
             u //= i + 1
             cards[i], cards[j] = cards[j], cards[i]
             j = u % i
             u //= i
-            i -= 1
+            cards[i - 1], cards[j] = cards[j], cards[i - 1]
+            cards[i - 2], cards[u] = cards[u], cards[i - 2]
+        for i in range(last % 3, 0, -1):
+            word = _MULTIPLIER * low + high
+            low = word & _LOW
+            high = word >> 32
+            j = ((low ^ high) * (i + 1)) >> 32
             cards[i], cards[j] = cards[j], cards[i]
-            i -= 1
-            cards[i], cards[u] = cards[u], cards[i]
-            i -= 1
-        while i > 0:
-            word = _MULTIPLIER * (word & _LOW) + (word >> 32)
-            j = (((word ^ (word >> 32)) & _LOW) * (i + 1)) >> 32
-            cards[i], cards[j] = cards[j], cards[i]
-            i -= 1
-        self.word = word
+        self.word = high << 32 | low
 
     def below(self, n: int) -> int:
         """Scaled, not reduced: the bias is below n / 2**32."""

@@ -105,10 +105,7 @@ def options_of(s: State, base: int, code: list[int], pc: int) -> list[int]:
     frames = s.frames
     seat = frames[base + SEAT]
     if op == ASK_CARD:
-        match = code[pc + 3]
-        if match == LOVE_MATCH and s.marks[_CHIEFS_ARE_LOVE]:
-            match = LOVE_OR_CHIEF_MATCH
-        return _hand_options(s, seat, code[pc + 1] & HOW_MASK, s.table.match[match])
+        return _hand_options(s, seat, code[pc + 1] & HOW_MASK, _match_of(s, code[pc + 3]))
     if op == ASK_TAKE:
         fitting = s.table.match[code[pc + 3]]
         cards = s.table.pile_cards
@@ -137,11 +134,11 @@ def options_of(s: State, base: int, code: list[int], pc: int) -> list[int]:
         return sorted({target(seat, spot) for spot in event_spots(s, seat, code[pc + 1])})
     if op == ASK_MOVABLE:
         return movable(s)
-    return _more_options(s, base, code, pc)
+    return _rarer_options(s, base, code, pc)
 
 
-def _more_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
-    """The choices of the other boxes."""
+def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
+    """The choices that few cards offer."""
     op: i64 = code[pc]
     frames = s.frames
     seat = frames[base + SEAT]
@@ -172,6 +169,24 @@ def _more_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
         return [DISCARD << SHIFT | c for c in sorted({c for c in s.hand[frames[base + IT]] if table.cost[c] == cost})]
     assert op == ASK_ORDER
     return [PUT << SHIFT | c for c in sorted({e & SEEN_CARD for e in s.aside[-frames[base + N] :]})]
+
+
+def _match_of(s: State, match: int) -> list[int]:
+    """Which cards fit; chambermaid chiefs are love in some turns."""
+    if match == LOVE_MATCH and s.marks[_CHIEFS_ARE_LOVE]:
+        match = LOVE_OR_CHIEF_MATCH
+    return s.table.match[match]
+
+
+def _has_hand_option(s: State, seat: int, how: int, match: list[int]) -> bool:
+    """Whether `_hand_options` would list anything."""
+    hand = s.hand[seat]
+    if how == HOW_KEEP and len(hand) < 2:
+        return False
+    for card in hand:  # noqa: SIM110 - a generator is slower, compiled and not
+        if match[card]:
+            return True
+    return False
 
 
 def _hand_options(s: State, seat: int, how: int, match: list[int]) -> list[int]:
@@ -242,6 +257,8 @@ def is_met(s: State, seat: int, code: list[int], pc: int) -> bool:
 def usable(s: State, key: int, seat: int) -> bool:
     """Whether an ability would find something to do, judged by its first instructions."""
     code = PROGRAMS[key]
+    if code[0] == ASK_CARD:  # the common case needs no frame to look from
+        return _has_hand_option(s, seat, code[1] & HOW_MASK, _match_of(s, code[3]))
     push(s, key, seat)
     base: i64 = len(s.frames) - FRAME
     pc: i64 = 0

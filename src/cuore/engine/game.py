@@ -30,6 +30,7 @@ class Game:
         self._moves = script.moves
         self._past: tuple[Script, int | None] | None = None  # a log that nobody has asked for yet
         self.state = script.play() if state is None else state  # the referee's eye: never for a client or a bot
+        self.over = self.state.over != 0  # whether the game has ended; kept here because every loop asks for it
 
     @staticmethod
     def at(state: State, *, source: str, log: Sequence[Event] = ()) -> Game:
@@ -37,11 +38,6 @@ class Game:
         return Game(script_from(state, source, log), state)
 
     # -- playing --------------------------------------------------------------------------------------------
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.state.over != 0
 
     @property
     def to_move(self) -> int:
@@ -75,7 +71,7 @@ class Game:
 
     def legal(self) -> list[int]:
         """The answers that may be given now: sorted, never empty before the end."""
-        return self.state.options[:]
+        return self.state.options.copy()
 
     def apply(self, move: int) -> None:
         """Give an answer. Anything that is not legal raises `IllegalMove` and changes nothing."""
@@ -89,6 +85,8 @@ class Game:
         else:
             turn_move(state, move)
         advance(state)
+        if state.over:
+            self.over = True
 
     def undo(self) -> None:
         """Take the last answer back."""
@@ -96,6 +94,7 @@ class Game:
             raise IllegalMove("nothing-to-undo")
         del self._moves[-1]
         self.state = self._script.play()
+        self.over = False
 
     def scores(self) -> list[int]:
         """Victory points of every seat, as if the game ended now."""

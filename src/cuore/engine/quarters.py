@@ -98,20 +98,24 @@ def accepts(s: State, seat: int, event: int) -> bool:
 
 def has_somewhere_to_go(s: State, event: int) -> bool:
     """Whether an event may lie anywhere at all: asked in every employ phase, so no list is made."""
-    lies = s.table.lies[event]
+    table = s.table
+    lies = table.lies[event]
     if lies == _WITH_BUYER:
         return True
-    is_host = s.table.is_building if lies == _ON_BUILDING else s.table.is_maid
-    on_card = lies == _ON_MAID or lies == _ON_BUILDING
-    for seat in range(s.table.seat_count):
-        if s.table.garden >= 0 and is_shielded(s, seat):
-            continue
-        if lies == _ANYWHERE or (lies == _ON_MAID and s.private[seat]):
-            return True
+    is_host = table.hosts[lies]
+    on_card = table.lies_on_card[event]
+    for seat in range(table.seat_count):
         for spot in s.quarters[seat]:
-            if is_host[spot & CARD_MASK] and (on_card or spot < ONE_EVENT):
-                return True
-        if not on_card and has_healthy_private(s, seat):
+            if is_host[spot & CARD_MASK] and (spot < ONE_EVENT or on_card):
+                break
+        else:
+            if lies == _ON_MAID:
+                found = len(s.private[seat]) > 0
+            else:
+                found = lies == _ANYWHERE or (not on_card and has_healthy_private(s, seat))
+            if not found:
+                continue
+        if table.garden < 0 or not is_shielded(s, seat):
             return True
     return False
 
@@ -123,11 +127,11 @@ def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
     lies = table.lies[event]
     if lies == _WITH_BUYER:
         return [TARGET << SHIFT | buyer << SEAT_SHIFT]
-    is_host = table.is_building if lies == _ON_BUILDING else table.is_maid
+    is_host = table.hosts[lies]
     for seat in range(table.seat_count):
         if seat == excluded:
             continue
-        if lies != _ON_MAID and lies != _ON_BUILDING:
+        if not table.lies_on_card[event]:
             if accepts(s, seat, event):
                 options.append(TARGET << SHIFT | seat << SEAT_SHIFT)
             continue
@@ -159,14 +163,19 @@ def event_spots(s: State, seat: int, event: int) -> list[int]:
 
 def owns_event(s: State, seat: int, event: int) -> bool:
     """Whether such an event lies in the seat's private quarters."""
-    if s.table.lies_on_card[event]:
+    table = s.table
+    if not table.lies_on_card[event]:
+        return event in s.quarters[seat]
+    if event == table.event_on_maid:
         for spot in s.private[seat]:
-            if spot >= ONE_EVENT and event == s.table.event_on_maid:
+            if spot >= ONE_EVENT:
                 return True
-        quarters = s.quarters[seat]
-        if not quarters or quarters[-1] < ONE_EVENT:  # sorted: cards with events on them come last
+    for spot in reversed(s.quarters[seat]):
+        if spot < ONE_EVENT:  # sorted: cards with events on them come last
             return False
-    return len(event_spots(s, seat, event)) > 0
+        if event_on(s, spot) == event:
+            return True
+    return False
 
 
 def movable(s: State) -> list[int]:

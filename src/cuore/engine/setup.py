@@ -84,12 +84,8 @@ def all_cards(boxes: Sequence[Box], overlay: Overlay) -> dict[int, Card]:
 
 def general_maids(boxes: Sequence[Box]) -> list[Card]:
     """The kinds a town is chosen from. More borrows from the others, but its park is its own."""
-    own = [box for box in boxes if _is_more(box)] or boxes
+    own = [box for box in boxes if box.has_rounds] or boxes
     return [card for box in own for card in box.cards if card.kind is Kind.GENERAL_MAID]
-
-
-def _is_more(box: Box) -> bool:
-    return any(card.kind is Kind.REFINED_MAID for card in box.cards)
 
 
 def modules(boxes: Sequence[Box], options: Sequence[str]) -> set[str]:
@@ -115,13 +111,13 @@ def choose_town(
     boxes: Sequence[Box], town: str | Sequence[str], options: Sequence[str], chance: Chance
 ) -> tuple[str, ...]:
     """Ten names, in the order of the boxes' lists."""
-    maids = general_maids(boxes)
     if isinstance(town, str):
         if town == FIRST_GAME:
             return _first_game(boxes)
         if town != RANDOM:
             raise SetupError("unknown-town", name=town, allowed=f"{FIRST_GAME}, {RANDOM}")
         return _random_town(boxes, options, chance)
+    maids = general_maids(boxes)
     names = [find_card(name, maids).name for name in town]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
@@ -136,8 +132,8 @@ def choose_town(
 
 def _first_game(boxes: Sequence[Box]) -> tuple[str, ...]:
     """The first box's own selection; where bar maids are in the mix, that of their box: one of them must be there."""
-    more = next((box for box in boxes if _is_more(box)), None)
-    pub = next((box for box in boxes if any(card.bar_maid for card in box.cards)), boxes[0])
+    more = next((box for box in boxes if box.has_rounds), None)
+    pub = next((box for box in boxes if box.has_bar_maids), boxes[0])
     return (more or pub).first_game
 
 
@@ -190,7 +186,7 @@ def _make_table(
     overlay: Overlay,
     chiefs: str,
 ) -> Table:
-    if any(_is_more(box) for box in boxes):
+    if any(box.has_rounds for box in boxes):
         return _make_park(boxes, seats, town, options, overlay)
     names = check_seats(seats)
     if "two-player-quick" in options and len(names) != 2:
@@ -227,7 +223,7 @@ def _make_park(
     names = check_seats(seats)
     if len(names) > MORE_SEATS:
         raise SetupError("seat-count", count=len(names), low=MIN_SEATS, high=MORE_SEATS)
-    more = next(box for box in boxes if _is_more(box))
+    more = next(box for box in boxes if box.has_rounds)
     others = [box for box in boxes if box is not more]
     borrows = {"mixed-pile", "private-maids", "illness"} & set(options)
     if bool(others) != bool(borrows):
@@ -336,6 +332,7 @@ def empty_state(table: Table, chance: Chance) -> State:
     def zone() -> list[list[int]]:
         return [[] for _ in table.seats]
 
+    stacks, piles = _full_town(table)
     return State(
         table,
         chance,
@@ -350,9 +347,9 @@ def empty_state(table: Table, chance: Chance) -> State:
         beers=zone(),
         known_beer=[],
         shown=[[] for _ in range(table.stack_count)],
-        stacks=_stacks(table),
+        stacks=[stack[:] for stack in stacks],
         played=[],
-        piles=[copies(table, table.cards[number]) for number in table.pile_cards],
+        piles=piles[:],
         aside=[],
         gone=[],
         marks=[0] * MARKS,
@@ -363,8 +360,18 @@ def empty_state(table: Table, chance: Chance) -> State:
     )
 
 
+@lru_cache(maxsize=_TABLES_KEPT)
+def _full_town(table: Table) -> tuple[list[list[int]], list[int]]:
+    """The face-down stacks, not yet shuffled, and how many cards are on each pile: to be copied."""
+    return _stacks(table), [copies(table, table.cards[number]) for number in table.pile_cards]
+
+
+@lru_cache(maxsize=_TABLES_KEPT)
+def _numbers(table: Table) -> dict[str, int]:
+    return {card.name: number for number, card in table.cards.items()}
+
+
 def _stacks(table: Table) -> list[list[int]]:
-    """The cards of each face-down stack, not yet shuffled."""
     stacks: list[list[int]] = [[] for _ in range(table.stack_count)]
     for number, card in table.cards.items():
         if number in table.mixed:
@@ -421,7 +428,7 @@ def show(s: State, stack: Stack) -> None:
 
 def deal_opening(s: State, box: Box, seat: int) -> None:
     """The starting deck out of the town, shuffled, and five cards of it in hand."""
-    numbers = {card.name: number for number, card in s.table.cards.items()}
+    numbers = _numbers(s.table)
     for name, count in box.starting_deck:
         pile = s.table.pile_of[numbers[name]]
         if pile >= 0:  # Colette has none in More: three for each player, and that is all

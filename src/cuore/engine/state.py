@@ -171,27 +171,27 @@ class State:
         s = State(
             self.table,
             self.chance.clone(),
-            [zone[:] for zone in self.hand],
-            [zone[:] for zone in self.deck],
-            [zone[:] for zone in self.discard],
-            [zone[:] for zone in self.dumped],
-            [zone[:] for zone in self.quarters],
-            [zone[:] for zone in self.private],
-            [zone[:] for zone in self.known_hand],
-            [zone[:] for zone in self.known_deck],
-            [zone[:] for zone in self.beers],
-            self.known_beer[:],
-            [zone[:] for zone in self.shown],
-            [zone[:] for zone in self.stacks],
-            self.played[:],
-            self.piles[:],
-            self.aside[:],
-            self.gone[:],
-            self.marks[:],
-            self.used[:],
-            self.refined[:],
-            self.waiting[:],
-            self.frames[:],
+            [zone.copy() for zone in self.hand],
+            [zone.copy() for zone in self.deck],
+            [zone.copy() for zone in self.discard],
+            [zone.copy() for zone in self.dumped],
+            [zone.copy() for zone in self.quarters],
+            [zone.copy() for zone in self.private],
+            [zone.copy() for zone in self.known_hand],
+            [zone.copy() for zone in self.known_deck],
+            [zone.copy() for zone in self.beers],
+            self.known_beer.copy(),
+            [zone.copy() for zone in self.shown],
+            [zone.copy() for zone in self.stacks],
+            self.played.copy(),
+            self.piles.copy(),
+            self.aside.copy(),
+            self.gone.copy(),
+            self.marks.copy(),
+            self.used.copy(),
+            self.refined.copy(),
+            self.waiting.copy(),
+            self.frames.copy(),
         )
         s.active = self.active
         s.phase = self.phase
@@ -282,25 +282,40 @@ def top_up(s: State, seat: int) -> bool:
 
 def draw(s: State, seat: int, count: int) -> int:
     """Draw what there is, up to `count`; how many it was."""
+    if s.known_deck[seat] or s.trace is not None or count <= 0:
+        return _draw_one_by_one(s, seat, count)
     hand = s.hand[seat]
-    drawn: i64 = 0
-    n: i64 = count
     deck = s.deck[seat]
-    if 0 < n <= len(deck) and not s.known_deck[seat] and s.trace is None:
-        hand += deck[-n:]
-        del deck[-n:]
+    left: i64 = len(deck) - count
+    if left >= 0:
+        hand += deck[left:]
+        del deck[left:]
         hand.sort()
-        return n
-    while drawn < n:
-        if not s.deck[seat] and not top_up(s, seat):
-            break
+        return count
+    drawn = len(deck)  # all that is left, and the rest from the discard pile
+    hand += deck
+    deck.clear()
+    if top_up(s, seat):
+        deck = s.deck[seat]
+        left = max(len(deck) + left, 0)
+        drawn += len(deck) - left
+        hand += deck[left:]
+        del deck[left:]
+    hand.sort()
+    return drawn
+
+
+def _draw_one_by_one(s: State, seat: int, count: int) -> int:
+    """The same where somebody listens, or knows cards of the deck."""
+    hand = s.hand[seat]
+    drawn = 0
+    while drawn < count and top_up(s, seat):
         deck = s.deck[seat]
         card = deck.pop()
         insort(hand, card)
         if s.known_deck[seat]:
             _carry_knowledge(s, seat, len(deck), card)
-        if s.trace is not None:
-            note(s, DREW, seat, card, seen=1 << seat)
+        note(s, DREW, seat, card, seen=1 << seat)
         drawn += 1
     return drawn
 

@@ -1,6 +1,6 @@
 """What was agreed before the first deal: seats, boxes, the town, and every printed fact as a flat list.
 
-A table is made once and shared by all copies of a game; nothing in it ever changes. Facts are lists indexed by card
+A table is made once and shared by all copies of a game; no fact of it ever changes. Facts are lists indexed by card
 number, because the hot path asks for them millions of times.
 """
 
@@ -17,6 +17,7 @@ from cuore.engine.programs import MATCHES, PROGRAMS
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Match, Matches
 
 NO_PILE = -1
+NEVER = 1_000_000  # more of anything than a turn can hold
 _STACK_OF = {
     Kind.PRIVATE_MAID: Stack.PRIVATE,
     Kind.BEER: Stack.BEER,
@@ -44,6 +45,8 @@ class Table:
         self.sets = sets
         self.seats = seats
         self.seat_count: i64 = len(seats)
+        # Of each seat, the other ones counter-clockwise: effects run from the last to the first.
+        self.others = [[(seat - 1 - i) % len(seats) for i in range(len(seats) - 1)] for seat in range(len(seats))]
         self.options = options
         self.town = town
         self.chiefs = chiefs
@@ -60,6 +63,8 @@ class Table:
         self.love = self._facts(lambda card: card.love)
         self.employment = self._facts(lambda card: card.employment)
         self.chamber = self._facts(lambda card: card.chamber)
+        # The servings from which she can become a chambermaid.
+        self.chamber_from = [servings or NEVER for servings in self.chamber]
         self.is_love = self._facts(lambda card: int(card.kind is Kind.LOVE))
         self.is_maid = self._facts(lambda card: int(card.kind in MAIDS))
         self.is_private = self._facts(lambda card: int(card.kind is Kind.PRIVATE_MAID))
@@ -75,6 +80,12 @@ class Table:
         self.lies = self._facts(lambda card: int(card.lies))
         self.reacts = self._facts(lambda card: int(bool(card.reaction)))
         self.acts_on_draw = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.DREW])))
+        self.acts_on_discard = self._facts(
+            lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.OTHERS_DISCARD]))
+        )
+        self.acts_at_start = self._facts(
+            lambda card: int(any(PROGRAMS[card.id * TIMINGS + at] for at in (Timing.START, Timing.START_BONUS)))
+        )
         self.has_text = self._facts(lambda card: int(bool(card.served)))
         self.in_hands = self._facts(
             lambda card: int(card.kind is Kind.LOVE or (card.is_maid and card.kind is not Kind.PRIVATE_MAID))
@@ -123,6 +134,19 @@ class Table:
         if not self.has_rounds:
             self.next_phase[Phase.SERVE] = int(Phase.EMPLOY)
         self.has_marks = any(card.id // BOX_SIZE for card in self.cards.values())
+        # Employed, most cards come from their pile to the discard pile and that is that (love can be cheapened once).
+        self.simply_discarded = [
+            int(
+                self.pile_of[c] >= 0
+                and not (self.on_employ[c] or self.on_land[c] or self.is_building[c] or c in self.new_hand)
+                and not (self.is_love[c] and self.has_marks)
+            )
+            for c in range(MAX_CARDS)
+        ]
+        # Lists of moves are kept only by the interpreter: compiled, it is quicker to make one than to look it up.
+        keeps_lists = __file__.endswith(".py")
+        # A serving phase that knows services, chambermaids and love alone.
+        self.plain_serve = keeps_lists and not (self.serves_more or self.has_marks)
         self.prices_vary = bool(self.employ_if) or any(
             self._named(name) >= 0 for name in ("Envy", "Amaretto Renard", "Emily Raymond", "Eve Valentine")
         )
@@ -131,9 +155,11 @@ class Table:
         self.last_love: i64 = max((c for c in self.cards if self.is_love[c]), default=-1)
         assert all(self.is_love[c] for c in self.cards if c <= self.last_love)
         # Events that their owner may do something about in the starting phase.
-        self.start_events = [c for c in self.pile_cards if PROGRAMS[c * TIMINGS + Timing.START]]
+        self.start_events = [c for c in self.pile_cards if self.is_event[c] and PROGRAMS[c * TIMINGS + Timing.START]]
+        # The cards that an event needs, by how it lies: to lie on one, or to lie beside one.
+        self.hosts = [self.is_building if lies is Lies.ON_BUILDING else self.is_maid for lies in Lies]
         self.lies_on_card = [int(lies in (Lies.ON_MAID, Lies.ON_BUILDING)) for lies in self.lies]
-        # Nobody without a private maid, and with nothing ill or stormed, has anything to do at the start of a turn.
+        # Nobody with nothing ill or stormed has anything to do at the start of a turn but for a private maid's sake.
         self.plain_start = (
             not self.start_maids and not self.has_rounds and all(self.lies_on_card[c] for c in self.start_events)
         )
@@ -151,6 +177,19 @@ class Table:
         order += [c for c in self.pile_cards if self.is_event[c]]
         self.shop_is_mixed = order != sorted(order) or self.has_rounds
         self.events = [c for c in self.pile_cards if self.is_event[c]]
+        # With less love than that no card shown beside a stack, or no event either, need be looked at.
+        self.least_shown: i64 = min(
+            (self.cost[c] for c in self.cards if self.is_private[c] or c in mixed), default=NEVER
+        )
+        self.least_beside_shop: i64 = min((self.cost[c] for c in self.events), default=NEVER)
+        self.least_beside_shop = min(self.least_beside_shop, self.least_shown)
+        # An employ phase in which nothing but the hand and the love decides what the shop offers.
+        self.plain_employ = keeps_lists and not (self.prices_vary or self.has_marks or self.shop_is_mixed)
+        # What such phases have listed before, by the hand, because the same hands come back all the time: for so many
+        # servings or so much love, and more would change nothing; without an employment, the last.
+        self.most_servings: i64 = 1 + max(self.chamber)
+        self.serve_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(self.most_servings + 1)]
+        self.employ_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(dearest + 2)]
         self.match = [self._matching(matches) for matches in MATCHES]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
         self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}

@@ -1,0 +1,285 @@
+"""What the player in turn may do, outside any effect: the moves of each phase.
+
+This runs once for every decision of a game. So the two phases that fill most of it, serving and employing, look up
+what they listed for the same hand before, where nothing but the hand decides; and whatever belongs to a single box
+hides behind a fact of the table.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import Final
+
+from cuore.engine import beer, rounds
+from cuore.engine.choices import usable
+from cuore.engine.ints import i64
+from cuore.engine.kinds import Mark, Phase, Stack, Timing
+from cuore.engine.moves import (
+    ACQUIRE,
+    BEER,
+    CARD_MASK,
+    CHAMBER_BITS,
+    EMPLOY_BITS,
+    END_PHASE_BITS,
+    END_TURN_MOVE,
+    PLAY_ALL_MOVE,
+    PLAY_BITS,
+    SHIFT,
+    USE_BITS,
+)
+from cuore.engine.opcodes import TIMINGS
+from cuore.engine.prices import can_pay, may_employ, price
+from cuore.engine.programs import PROGRAMS
+from cuore.engine.quarters import has_somewhere_to_go, owns_event
+from cuore.engine.state import ONE_EVENT, State
+
+_START: Final = int(Phase.START)
+_SERVE: Final = int(Phase.SERVE)
+_EMPLOY: Final = int(Phase.EMPLOY)
+_WORK: Final = int(Phase.WORK)
+_START_USE: Final = int(Timing.START)
+_SERVE_USE: Final = int(Timing.SERVE_USE)
+_MIXED: Final = int(Stack.MIXED)
+_PRIVATE: Final = int(Stack.PRIVATE)
+_REMINISCENCE: Final = int(Stack.REMINISCENCE)
+_CHIEFS_ARE_LOVE: Final = int(Mark.CHIEFS_ARE_LOVE)
+_BEER_FOR_FOUR: Final = int(Mark.BEER_FOR_FOUR)
+_REMINISCED: Final = int(Mark.REMINISCED)
+_STAND_USED: Final = int(Mark.STAND_USED)
+BEER_PRICE: Final = 4
+LISTS_KEPT: Final = 2_000
+
+
+def phase_options(s: State) -> list[int]:
+    """The moves of the phase, sorted; none if there is nothing to do in it but to play love."""
+    phase: i64 = s.phase
+    if phase == _EMPLOY:
+        return employ_options(s)
+    table = s.table
+    if phase == _SERVE:
+        if table.plain_serve:
+            return plain_serve_options(s)
+        options = _serves(s) if s.servings else []
+        if table.serves_more:
+            _add_serve_uses(s, options)
+            if table.has_reminiscences and not s.marks[_REMINISCED]:
+                _add_acquires(s, options)
+    elif phase == _START:
+        options = _uses(s)
+    elif phase == _WORK:
+        options = rounds.works(s, s.active)
+    else:
+        return rounds.choices(s)
+    if options:
+        add_ends(s, options)
+    return options
+
+
+def add_ends(s: State, options: list[int]) -> None:
+    """Love can be played, and a phase or the whole turn ended, at any time."""
+    _add_plays(s, options)
+    options.append(END_PHASE_BITS | s.phase)
+    options.append(END_TURN_MOVE)
+
+
+def _uses(s: State) -> list[int]:
+    """Abilities of the starting phase that wait for their owner's word."""
+    seat = s.active
+    stack = s.private[seat]
+    options = rounds.refined_use(s, seat) if s.table.has_rounds else []
+    if not stack and not s.quarters[seat]:
+        return options
+    if stack and stack[-1] < ONE_EVENT and stack[-1] not in s.used:
+        key = stack[-1] * TIMINGS + _START_USE
+        if PROGRAMS[key] and usable(s, key, seat):
+            options.append(USE_BITS | stack[-1])
+    for maid in s.table.start_maids:
+        if maid in s.quarters[seat] and usable(s, maid * TIMINGS + _START_USE, seat):
+            options.append(USE_BITS | maid)
+    for event in s.table.start_events:
+        if owns_event(s, seat, event) and usable(s, event * TIMINGS + _START_USE, seat):
+            options.append(USE_BITS | event)
+    if len(options) > 1:
+        options.sort()
+    return options
+
+
+def plain_serve_options(s: State) -> list[int]:
+    """The moves of a serving phase with services, chambermaids and love alone: listed once for each hand."""
+    table = s.table
+    servings: i64 = s.servings
+    if servings > table.most_servings:
+        servings = table.most_servings
+    hand = tuple(s.hand[s.active])
+    options = table.serve_lists[servings].get(hand)
+    if options is None:
+        options = _serves(s) if servings else []
+        if options:
+            add_ends(s, options)
+        _remember(table.serve_lists[servings], hand, options)
+    return options
+
+
+def _remember(lists: dict[tuple[int, ...], list[int]], hand: tuple[int, ...], options: list[int]) -> None:
+    """Keep a list that nobody will change; when there are too many, begin anew."""
+    if len(lists) >= LISTS_KEPT:
+        lists.clear()
+    lists[hand] = options
+
+
+def _serves(s: State) -> list[int]:
+    """Being served by a maid, or making her a chambermaid. A hand holds love cards, sorted first, and maids."""
+    table = s.table
+    serves: list[int] = []
+    chambers: list[int] = []
+    servings: i64 = s.servings
+    last: i64 = table.last_love
+    for card in s.hand[s.active]:
+        if card > last:
+            last = card
+            serves.append(card)  # verb 0
+            if table.chamber_from[card] <= servings:
+                chambers.append(CHAMBER_BITS | card)
+    serves += chambers
+    return serves
+
+
+def _add_serve_uses(s: State, options: list[int]) -> None:
+    """Abilities of the serving phase that are no service: of cards in hand or of chambermaids."""
+    seat = s.active
+    for card in s.table.serve_users:
+        if (card in s.hand[seat] or card in s.quarters[seat]) and usable(s, card * TIMINGS + _SERVE_USE, seat):
+            options.append(USE_BITS | card)
+
+
+def _add_acquires(s: State, options: list[int]) -> None:
+    """Reminiscences that the hand can pay for."""
+    last = -1
+    for card in s.shown[_REMINISCENCE]:
+        if card != last and can_pay(s, s.active, card):
+            options.append(ACQUIRE << SHIFT | card)
+        last = card
+
+
+def _add_plays(s: State, options: list[int]) -> None:
+    """What the hand can play for love."""
+    if s.table.has_marks and s.marks[_CHIEFS_ARE_LOVE]:
+        _add_love_and_chiefs(s, options)
+        return
+    hand = s.hand[s.active]
+    loves = bisect_right(hand, s.table.last_love)
+    if loves:
+        _add_love(options, hand, loves)
+
+
+def _add_love(options: list[int], hand: list[int], loves: int) -> None:
+    """So many love cards begin the sorted hand: each kind, and all of them."""
+    card = hand[0]
+    options.append(PLAY_BITS | card)
+    if loves == 1:
+        return
+    if hand[loves - 1] != card:
+        for other in hand[1:loves]:
+            if other != card:
+                options.append(PLAY_BITS | other)
+                card = other
+    options.append(PLAY_ALL_MOVE)
+
+
+def _add_love_and_chiefs(s: State, options: list[int]) -> None:
+    """The same in a turn in which chambermaid chiefs play as love."""
+    table = s.table
+    cards = [card for card in s.hand[s.active] if table.is_love[card] or table.is_chambermaid_chief[card]]
+    options += [PLAY_BITS | card for card in sorted(set(cards))]
+    if len(cards) > 1:
+        options.append(PLAY_ALL_MOVE)
+
+
+def employ_options(s: State) -> list[int]:
+    """The moves of the employ phase, sorted; at least the end of the turn."""
+    table = s.table
+    if s.empty_piles or not table.plain_employ:
+        return _list_employ_options(s)
+    love: i64 = s.love if s.employments else -1
+    if love > table.dearest:
+        love = table.dearest
+    hand = tuple(s.hand[s.active])
+    options = table.employ_lists[love].get(hand)
+    if options is None:
+        options = _hand_and_shop(s)
+        options.append(END_TURN_MOVE)
+        _remember(table.employ_lists[love], hand, options)
+    if love >= table.least_beside_shop:
+        beside = _beside_shop(s)
+        if beside:
+            return [*options[:-1], *beside, END_TURN_MOVE]
+    return options
+
+
+def _list_employ_options(s: State) -> list[int]:
+    """The same from scratch, for any table."""
+    table = s.table
+    options = _hand_and_shop(s)
+    if s.employments:
+        if s.love >= table.least_beside_shop:
+            options += _beside_shop(s)
+        if table.shop_is_mixed:
+            options.sort()
+    if table.has_beer and s.love >= BEER_PRICE and (s.marks[_BEER_FOR_FOUR] or _stand_is_open(s)):
+        options += [BEER << SHIFT | which for which in beer.offers(s)]
+    options.append(END_TURN_MOVE)
+    return options
+
+
+def _hand_and_shop(s: State) -> list[int]:
+    """Love to play, and the piles that the love played pays for."""
+    table = s.table
+    options: list[int] = []
+    _add_plays(s, options)
+    if not s.employments:
+        return options
+    if table.prices_vary:
+        _add_priced(s, options)
+        return options
+    shop = table.shop[min(table.dearest, s.love)]
+    if s.empty_piles:
+        piles = s.piles
+        pile_of = table.pile_of
+        options += [move for move in shop if piles[pile_of[move & CARD_MASK]]]
+    else:
+        options += shop
+    return options
+
+
+def _beside_shop(s: State) -> list[int]:
+    """What is no matter of a pile and its price alone: cards shown beside a stack, and events with a place to go."""
+    table = s.table
+    love: i64 = s.love
+    cost = table.cost
+    beside: list[int] = []
+    if love >= table.least_shown and not table.prices_vary:
+        for card in s.shown[_PRIVATE]:
+            if cost[card] <= love:
+                beside.append(EMPLOY_BITS | card)
+        if table.has_rounds:
+            for card in s.shown[_MIXED]:
+                if cost[card] <= love:
+                    beside.append(EMPLOY_BITS | card)
+    for event in table.events:
+        if cost[event] <= love and s.piles[table.pile_of[event]] and has_somewhere_to_go(s, event):
+            beside.append(EMPLOY_BITS | event)
+    return beside
+
+
+def _add_priced(s: State, options: list[int]) -> None:
+    """What can be employed where cards change the prices or set conditions."""
+    table = s.table
+    for card in (*table.pile_cards, *s.shown[_PRIVATE], *(s.shown[_MIXED] if table.has_rounds else ())):
+        if table.is_event[card] or (table.pile_of[card] >= 0 and not s.piles[table.pile_of[card]]):
+            continue
+        if price(s, card) <= s.love and may_employ(s, s.active, card):
+            options.append(EMPLOY_BITS | card)
+
+
+def _stand_is_open(s: State) -> bool:
+    return s.stand_turns > 0 and not s.marks[_STAND_USED]
