@@ -166,3 +166,17 @@ def test_every_bot_of_the_house_has_a_line_about_it(lang: str) -> None:
     lines = {about_bot(name, lang) for name in bot_names()}
     assert len(lines) == len(bot_names())
     assert about_bot("somebody.elses:Bot", lang) == "somebody.elses:Bot"
+
+
+@pytest.mark.long
+def test_levels_are_of_rising_strength() -> None:
+    """A few games: enough to tell a plain plan from one that was thought about, not to measure it."""
+    margin = 0
+    for seed in range(2):
+        for expert in (0, 1):
+            game = cuore.new_game(["base"], NAMES[:2], seed=seed)
+            bots = [make_bot("easy", seed), make_bot("easy", seed)]
+            bots[expert] = make_bot("hard", seed)
+            play(game, bots)
+            margin += game.scores()[expert] - game.scores()[1 - expert]
+    assert margin > 0

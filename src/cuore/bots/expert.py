@@ -68,7 +68,7 @@ class Expert:
 
     def _planner_for(self, seat: Seat) -> Planner:
         table = seat.table
-        agreed = (table.sets, table.town, table.options, table.seats)
+        agreed = (table.sets, table.town, table.options, table.chiefs, table.overlay, table.seats)
         if self._planner is None or agreed != self._table:
             self._table = agreed
             self._turn = -1
