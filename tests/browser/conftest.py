@@ -126,14 +126,14 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 # -- the browser --------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # not longer: while it runs, no other test of this process can have an event loop
 def playwright() -> Iterator[Playwright]:
     """Playwright, which brings no browser."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
     """The browser; each page gets a context of its own in it."""
     browser = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS), headless=True)
