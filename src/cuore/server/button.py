@@ -19,7 +19,7 @@ def undo_offer(ledger: Ledger, seat: int | None, lang: Language) -> UndoOffer:
         return UndoOffer("free", offer.answers, say(lang, "undo-free", count=offer.answers))
     names = ", ".join(ledger.chairs[other].name for other in offer.of)
     key = f"undo-consent-{offer.why}" if names else "undo-bots"
-    return UndoOffer("consent", offer.answers, say(lang, key, count=offer.answers, names=names))
+    return UndoOffer("consent", offer.answers, say(lang, key, count=offer.answers, names=names), len(offer.of))
 
 
 def undo_ask(ledger: Ledger, lang: Language) -> UndoAsk | None:

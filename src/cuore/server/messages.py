@@ -185,6 +185,7 @@ class UndoOffer(Message):
     kind: Literal["none", "free", "consent"]
     answers: int  # how many answers it takes back
     text: str  # says which it is and what is taken back, for the button
+    asks: int = 0  # how many persons are asked; by consent of bots alone, none: they always agree
 
 
 class UndoAsk(Message):

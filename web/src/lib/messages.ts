@@ -170,6 +170,8 @@ export interface UndoOffer {
   answers: number;
   /** says which it is and what is taken back, for the button */
   text: string;
+  /** how many persons are asked; by consent of bots alone, none: they always agree */
+  asks?: number;
 }
 
 /** A request for consent that is open. */
