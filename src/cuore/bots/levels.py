@@ -14,7 +14,7 @@ LEVELS: Final = ("easy", "normal", "hard", "expert")
 GENTLE: Final = ("private-house", "mischief", "chiefs")  # plain plans that big-love mostly beats
 # Playouts for the plan at the beginning and in each turn, and iterations for each choice.
 HARD: Final = Budget(first_plan=150, plan=30, iterations=12)
-EXPERT: Final = Budget(first_plan=1200, plan=100, iterations=50)
+EXPERT: Final = Budget(first_plan=1000, plan=100, iterations=50)
 
 
 def level(name: str) -> Callable[[int], Bot]:
