@@ -11,9 +11,9 @@ from typing import Any
 
 from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind, Stack, Timing
+from cuore.engine.offers import BEER_PRICE
 from cuore.engine.quarters import SHIELD
 from cuore.engine.table import Table
-from cuore.engine.turn import BEER_PRICE
 from cuore.engine.view import STACK_WORDS
 from cuore.server.messages import Option
 from cuore.words.catalogue import say
