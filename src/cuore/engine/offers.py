@@ -7,7 +7,6 @@ hides behind a fact of the table.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import Final
 
 from cuore.engine import beer, rounds
@@ -167,12 +166,17 @@ def _add_plays(s: State, options: list[int]) -> None:
         _add_love_and_chiefs(s, options)
         return
     hand = s.hand[s.active]
-    loves = bisect_right(hand, s.table.last_love)
+    last_love: i64 = s.table.last_love
+    loves: i64 = 0
+    for card in hand:
+        if card > last_love:
+            break
+        loves += 1
     if loves:
         _add_love(options, hand, loves)
 
 
-def _add_love(options: list[int], hand: list[int], loves: int) -> None:
+def _add_love(options: list[int], hand: list[int], loves: i64) -> None:
     """So many love cards begin the sorted hand: each kind, and all of them."""
     card = hand[0]
     options.append(PLAY_BITS | card)

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from cuore.engine import turn
 from cuore.engine.cards import Box, Card, overlaid
-from cuore.engine.chance import Chance
+from cuore.engine.chance import Chance, FastChance
 from cuore.engine.errors import SetupError
 from cuore.engine.kinds import Kind, Phase, Stack
 from cuore.engine.quarters import event_on, under
@@ -328,14 +328,21 @@ def _copies_in_more(table: Table, card: Card) -> int:
 
 def empty_state(table: Table, chance: Chance) -> State:
     """A position with every card still in the town."""
+    s = _full_town(table).clone()
+    s.chance = chance
+    return s
+
+
+@lru_cache(maxsize=_TABLES_KEPT)
+def _full_town(table: Table) -> State:
+    """The position that every deal of a table begins with, to be copied; its chance is never asked."""
 
     def zone() -> list[list[int]]:
         return [[] for _ in table.seats]
 
-    stacks, piles = _full_town(table)
     return State(
         table,
-        chance,
+        FastChance(1),
         hand=zone(),
         deck=zone(),
         discard=zone(),
@@ -347,9 +354,9 @@ def empty_state(table: Table, chance: Chance) -> State:
         beers=zone(),
         known_beer=[],
         shown=[[] for _ in range(table.stack_count)],
-        stacks=[stack[:] for stack in stacks],
+        stacks=_stacks(table),
         played=[],
-        piles=piles[:],
+        piles=[copies(table, table.cards[number]) for number in table.pile_cards],
         aside=[],
         gone=[],
         marks=[0] * MARKS,
@@ -358,12 +365,6 @@ def empty_state(table: Table, chance: Chance) -> State:
         waiting=[],
         frames=[],
     )
-
-
-@lru_cache(maxsize=_TABLES_KEPT)
-def _full_town(table: Table) -> tuple[list[list[int]], list[int]]:
-    """The face-down stacks, not yet shuffled, and how many cards are on each pile: to be copied."""
-    return _stacks(table), [copies(table, table.cards[number]) for number in table.pile_cards]
 
 
 @lru_cache(maxsize=_TABLES_KEPT)

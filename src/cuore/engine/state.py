@@ -260,7 +260,7 @@ ENTERED: Final = 26  # a card came into private quarters
 FIRST_MASTER: Final = 27
 
 
-def top_up(s: State, seat: int) -> bool:
+def top_up(s: State, seat: i64) -> bool:
     """Make sure that there is a top card: the discard pile is shuffled only when a card is needed."""
     deck = s.deck[seat]
     if deck:
@@ -280,7 +280,7 @@ def top_up(s: State, seat: int) -> bool:
     return True
 
 
-def draw(s: State, seat: int, count: int) -> int:
+def draw(s: State, seat: i64, count: i64) -> i64:
     """Draw what there is, up to `count`; how many it was."""
     if s.known_deck[seat] or s.trace is not None or count <= 0:
         return _draw_one_by_one(s, seat, count)
@@ -292,7 +292,7 @@ def draw(s: State, seat: int, count: int) -> int:
         del deck[left:]
         hand.sort()
         return count
-    drawn = len(deck)  # all that is left, and the rest from the discard pile
+    drawn: i64 = len(deck)  # all that is left, and the rest from the discard pile
     hand += deck
     deck.clear()
     if top_up(s, seat):
@@ -305,10 +305,10 @@ def draw(s: State, seat: int, count: int) -> int:
     return drawn
 
 
-def _draw_one_by_one(s: State, seat: int, count: int) -> int:
+def _draw_one_by_one(s: State, seat: i64, count: i64) -> i64:
     """The same where somebody listens, or knows cards of the deck."""
     hand = s.hand[seat]
-    drawn = 0
+    drawn: i64 = 0
     while drawn < count and top_up(s, seat):
         deck = s.deck[seat]
         card = deck.pop()
@@ -361,7 +361,7 @@ def _carry_knowledge(s: State, seat: int, place: int, card: int) -> None:
             return
 
 
-def leave_hand(s: State, seat: int, card: int) -> None:
+def leave_hand(s: State, seat: i64, card: int) -> None:
     """Take a card out of a hand, for all to see."""
     s.hand[seat].remove(card)
     if s.known_hand[seat]:
