@@ -23,12 +23,13 @@ import cuore
 from cuore.bots.priority import Priority
 from cuore.bots.referee import BotFault, ask
 from cuore.bots.registry import bot_names, make_bot
-from cuore.bots.seat import Seat
+from cuore.bots.seat import Bot, Seat
 from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
 
 LOG = logging.getLogger("cuore.server.bots")
-REMEMBERED: Final = 64  # games in a worker's head
+REMEMBERED: Final = 64  # games, and bots, in a worker's head
+THINKING: Final = 3.0  # seconds that a bot of the house takes for one answer at most
 
 
 class Opponents:
@@ -50,7 +51,7 @@ class Opponents:
         if len(legal) == 1:
             return legal[0]
         moves = game.moves
-        seed = _seed(code, len(moves))
+        seed = _seed(code, game.to_move)
         pool = self._running()
         fault = ""
         try:
@@ -102,14 +103,15 @@ def simple_answer(game: Game, seed: int) -> int:
         return game.legal()[0]
 
 
-def _seed(code: str, answers: int) -> int:
-    """Different at every decision, the same after a restart."""
-    return int.from_bytes(hashlib.sha256(f"{code} {answers}".encode()).digest()[:6], "big")
+def _seed(code: str, seat: int) -> int:
+    """Another for every seat of every table, and the same after a restart: a bot keeps its plan."""
+    return int.from_bytes(hashlib.sha256(f"{code} {seat}".encode()).digest()[:6], "big")
 
 
 # -- in the worker ------------------------------------------------------------------------------------------
 
 _games: OrderedDict[str, Game] = OrderedDict()
+_bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()  # by opening, name and seed: what one thought of lasts
 
 
 def _begin() -> None:
@@ -131,13 +133,23 @@ def answer(level: str, seed: int, opening: str, moves: Sequence[int]) -> tuple[i
     No error crosses over: one that the server could not read would take the other bots' answers with it.
     """
     try:
-        return ask(make_bot(level, seed), Seat(_position(opening, moves)), name=level), ""
+        return ask(_bot(opening, level, seed), Seat(_position(opening, moves)), name=level), ""
     except BotFault as fault:
         return -1, fault.kind
     except CuoreError as error:
         return -1, error.key
     except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on
         return -1, type(error).__name__
+
+
+def _bot(opening: str, level: str, seed: int) -> Bot:
+    """The bot that has played this seat so far, or a new one; nobody waits for it longer than THINKING."""
+    key = (opening, level, seed)
+    bot = _bots.pop(key, None) or make_bot(level, seed, seconds=THINKING)
+    _bots[key] = bot
+    while len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)
+    return bot
 
 
 def _position(opening: str, moves: Sequence[int]) -> Game:
