@@ -40,3 +40,11 @@ class DoesNothing:
 
     def choose(self, seat: Seat) -> int:
         return seat.options.get("end turn", seat.legal[-1])
+
+
+class NeverAnswers:
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, seat: Seat) -> int:
+        while True:
+            pass

@@ -61,8 +61,9 @@ def test_a_bot_that_fails_loses_with_a_clear_report(bot: str, kind: str, said: s
     assert not played.decided
 
 
-def test_a_bot_that_is_late_loses() -> None:
-    played = play(bout(f"{ODD}:TakesItsTime", "random", limit=0.01))
+@pytest.mark.parametrize("bot", ["TakesItsTime", "NeverAnswers"])
+def test_a_bot_that_is_late_loses(bot: str) -> None:
+    played = play(bout(f"{ODD}:{bot}", "random", limit=0.01))
     assert played.fault is not None
     assert played.fault.kind == "time"
     assert played.winners == [1]

@@ -13,12 +13,13 @@ import time
 from msgspec import Struct
 
 import cuore
-from cuore.bots import BotFault, Seat, ask, make_bot
+from cuore.bots import Bot, BotFault, Guarded, Seat, ask, is_ours, make_bot
 from cuore.engine.game import Game
 from cuore.engine.moves import ACQUIRE, CARD_MASK, EMPLOY, SHIFT
 from cuore.words import error_text
 
 MOST_TURNS = 600  # two bots that do nothing at all would sit there for ever: the game is counted as it stands
+OWN_SHARE = 0.9  # of a limit, for the thinking: the rest is for what comes around it
 SEATS = ("One", "Two", "Three", "Four", "Five", "Six")  # bots are not told whom they play
 
 
@@ -85,7 +86,7 @@ def play(bout: Bout) -> Played:
     count = len(bout.bots)
     town = where.town if isinstance(where.town, str) else list(where.town)
     game = cuore.new_game(where.sets, SEATS[:count], town, bout.seed, where.options, chiefs=where.chiefs)
-    bots = [make_bot(name, bot_seed(bout, seat)) for seat, name in enumerate(bout.bots)]
+    bots = [_seated(name, bot_seed(bout, seat), bout.limit) for seat, name in enumerate(bout.bots)]
     watch = _Watch(game)
     seconds = [0.0] * count
     fault = None
@@ -130,6 +131,13 @@ def play(bout: Bout) -> Played:
         stopped=fault is None and not game.over,
         fault=fault,
     )
+
+
+def _seated(name: str, seed: int, limit: float | None) -> Bot:
+    """A bot in its seat. The house's own keep a limit themselves; anybody else's is ended when its time is up."""
+    if limit is None or is_ours(name):
+        return make_bot(name, seed, seconds=None if limit is None else limit * OWN_SHARE)
+    return Guarded(name, seed, limit)
 
 
 def bot_seed(bout: Bout, seat: int) -> int:
