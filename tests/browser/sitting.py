@@ -18,8 +18,10 @@ LOOK: Final = """() => {
   // What is inert is leaving: Svelte lets it play its way out.
   const here = (what) => [...document.querySelectorAll(what)].filter((found) => !found.closest('[inert]'));
   return {
+  dialog: document.querySelector('dialog[open]')?.textContent ?? '',
+  focus: document.activeElement?.dataset?.spot ?? document.activeElement?.tagName,
   over: !!document.querySelector('[href^="/game/"]'),
-  waiting: document.querySelectorAll('[data-spot^="bar:"]:disabled').length > 0,
+  waiting: !!document.querySelector('[data-spot^="bar:"][aria-disabled=true]'),
   bar: [...document.querySelectorAll('[data-spot^="bar:"]')].map(b => b.firstChild.textContent.trim()),
   menu: [...document.querySelectorAll('[role=menuitem]')].map(b => b.textContent.trim()),
   legal: here('.spot.legal').map((spot) => spot.dataset.spot),
@@ -63,7 +65,7 @@ class Sitter:
             ):
                 return
             self.page.wait_for_timeout(15)
-        raise AssertionError(f"nothing has happened: {before}")
+        raise AssertionError(f"nothing has happened: {before} -> {self.look()}")
 
     # -- acting ---------------------------------------------------------------------------------------------
 
@@ -102,7 +104,7 @@ class Sitter:
             if not seen["bar"]:  # a question about cards alone
                 self.click(seen["legal"][0])
                 continue
-            last = seen["bar"][-1]
+            last = _on(seen["bar"])
             self.press(last)
             if last == "End the turn":
                 return self.look()["over"] is True
@@ -127,13 +129,13 @@ class Sitter:
             elif not seen["bar"]:
                 self._walk_to(seen["legal"][0])
                 keyboard.press("Enter")
-            elif len(seen["bar"]) == 1 or "End the turn" not in seen["bar"]:
-                self._blur()
-                keyboard.press("e" if "End" in seen["bar"][-1] else str(min(9, len(seen["bar"]))))
             else:
-                keyboard.press(self._key_of("End the turn"))
-                self.changed(seen)
-                return self.look()["over"] is True
+                self._blur()
+                going = _on(seen["bar"])
+                keyboard.press(self._key_of(going))
+                if going == "End the turn":
+                    self.changed(seen)
+                    return self.look()["over"] is True
             self.changed(seen)
         return False
 
@@ -158,6 +160,11 @@ class Sitter:
     def _key_of(self, text: str) -> str:
         button = self.page.get_by_role("group", name="Answers").get_by_role("button", name=text)
         return button.get_attribute("aria-keyshortcuts") or ""
+
+
+def _on(bar: Sequence[str]) -> str:
+    """To the next phase, else whatever comes last: the end of the turn, or no."""
+    return next((text for text in bar if text.startswith("End the") and text != "End the turn"), bar[-1])
 
 
 def _love(bar: Sequence[str]) -> str | None:

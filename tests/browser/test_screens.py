@@ -19,7 +19,7 @@ SCREENS = (
 TURN_OF_BOTS = 90_000  # milliseconds for a whole game of bots on a busy machine
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def finished(chromium: Browser, server: Served) -> str:
     """The code of a game that two bots have played to its end."""
     context = chromium.new_context(base_url=server.url)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import re
 import select
@@ -147,6 +148,7 @@ class Terminal:
         )
         os.close(other)
         self.screen = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()  # a read may end in the middle of a letter
 
     def wait_for(self, text: str, seconds: float = 30) -> str:
         """Read until the text is there; what has come since the last time."""
@@ -156,7 +158,7 @@ class Terminal:
             assert time.monotonic() < end, f"no {text!r} in {self.screen[begin:]!r}"
             ready, _, _ = select.select([self._main], [], [], 0.1)
             try:
-                self.screen += os.read(self._main, 65536).decode().replace("\r\n", "\n") if ready else ""
+                self.screen += self._decoder.decode(os.read(self._main, 65536)).replace("\r\n", "\n") if ready else ""
             except OSError:  # the other side has closed
                 break
         return self.screen[begin:]

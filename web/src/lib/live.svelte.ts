@@ -31,7 +31,7 @@ export class Live {
   moved = $state('');
   /** why the last message was refused */
   refusal = $state<string | null>(null);
-  /** answers on their way: the table is not to be answered again before they have arrived */
+  /** answers to this very position that are on their way: it is not to be answered twice, but a fresh one may be at once */
   underway = $state(0);
   /** when the last position came, for clocks */
   arrived = $state(0);
@@ -98,7 +98,7 @@ export class Live {
   #sendSurely(message: Acknowledged): void {
     this.refusal = null;
     this.#unacknowledged.set(message.id, message);
-    this.underway = this.#unacknowledged.size;
+    this.#countUnderway();
     this.#send(message);
   }
 
@@ -157,6 +157,7 @@ export class Live {
         this.#failures = 0;
         this.log = [...this.log.slice(0, message.log_from), ...message.log];
         this.table = message.table;
+        this.#countUnderway();
         this.moved = message.moved ?? '';
         this.arrived = Date.now();
         break;
@@ -176,6 +177,12 @@ export class Live {
 
   #settled(id: string): void {
     this.#unacknowledged.delete(id);
-    this.underway = this.#unacknowledged.size;
+    this.#countUnderway();
+  }
+
+  #countUnderway(): void {
+    const version = this.table?.version ?? 0;
+    const waits = (message: Acknowledged): boolean => !('at' in message) || message.at >= version;
+    this.underway = [...this.#unacknowledged.values()].filter(waits).length;
   }
 }
