@@ -1,16 +1,20 @@
-"""Build hook of the wheel: pure by default, with the hot modules compiled by mypyc when CUORE_COMPILE=1.
+"""Build hook of the wheel: the browser client, and the hot modules compiled by mypyc when CUORE_COMPILE=1.
+
+The client is built by build_client.py into src/cuore/server/static, for an editable install as well; without web/, or
+with CUORE_CLIENT=0, the wheel has none and `cuore play` is the game.
 
 The list of modules stands in pyproject.toml, [tool.cuore] compile. They stay plain Python: the wheel carries
 them both ways, and Python prefers the compiled one.
 
 Why not the plugin hatch-mypyc: it moves pyproject.toml out of the way while it builds (a kill leaves the tree
 without one), it builds beside the sources, where a stale extension silently wins over edited code, and it
-brings mypy into a pure build, too. This hook builds in a temporary folder and never writes into the tree.
+brings mypy into a pure build, too. This hook compiles in a temporary folder and never beside the sources.
 """
 
 import os
 import shlex
 import shutil
+import sys
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -18,20 +22,30 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build does not look beside the hook by itself
+import build_client
+
 # mypyc puts the code of all modules into one library, adding `__mypyc` to this name. Left to itself it would
 # take a hash for the name and the top of site-packages for the place.
 LIBRARY = "cuore.engine._native"
 
 
-class CompileHook(BuildHookInterface[Any]):
-    """Adds compiled twins of the hot modules to the wheel, if asked to."""
+class CuoreHook(BuildHookInterface[Any]):
+    """Builds the browser client, and adds compiled twins of the hot modules to the wheel, if asked to."""
 
     def dependencies(self) -> list[str]:
-        """What the build itself needs: nothing more than hatchling for a pure wheel."""
-        return ["mypy[mypyc]>=2"] if wanted() else []
+        """What the build itself needs: node where there is none, and a compiler of Python only if asked for."""
+        needed = ["mypy[mypyc]>=2"] if wanted() else []
+        if build_client.stale() and not build_client.has_node():
+            needed.append(build_client.PACKAGE)
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, and hand what was built to the wheel; do nothing in a pure build."""
+        """Build the client; compile, if asked to, and hand what was built to the wheel."""
+        try:
+            build_client.build()
+        except build_client.Unbuilt as trouble:
+            self.app.abort(f"cuore build: {trouble}")
         if not wanted():
             return
         if version == "editable":

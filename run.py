@@ -4,6 +4,7 @@
     python3 run.py [arguments of cuore]         set Cuore up in .venv beside this file, then start it
     python3 run.py test [arguments of pytest]   set up and run every check; with arguments, only pytest
 
+The browser client is built from web/ at the first start and whenever web/ has changed (CUORE_CLIENT=0: not at all).
 Standard library only, and in the syntax of old Pythons: they must be able to read that they are too old.
 """
 
@@ -27,23 +28,29 @@ import subprocess
 import sysconfig
 import time
 
+import build_client
+
 ROOT = os.path.dirname(os.path.realpath(__file__))
 VENV = os.path.join(ROOT, ".venv")
 BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 STAMP = os.path.join(VENV, "cuore-stamp.json")  # written last: with it, the environment is whole
 LOCK = os.path.join(VENV, "cuore-lock")  # written first: with it, the environment is ours
 LOG = os.path.join(VENV, "install.log")
-INPUTS = ("pyproject.toml", "constraints.txt", "hatch_build.py")
+INPUTS = ("pyproject.toml", "constraints.txt", "hatch_build.py", "build_client.py")
 
+CLIENT_CHECK = ("python", "build_client.py", "check")
 CHECKS = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
     ("mypy",),
     ("lint-imports",),
+    CLIENT_CHECK,
     ("pytest", "-n", "auto", "--maxprocesses", "8"),
 )
 
-NO_DISK = "There is no disk space left: free about 300 MB (here and in the temporary folder) and start again."
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+
+NO_DISK = "There is no disk space left: free about 500 MB (here and in the temporary folder) and start again."
 NO_NETWORK = (
     "The package index cannot be reached, or lacks what Cuore needs: check the network (or the proxy, or"
     " pip's index setting) and start again."
@@ -72,7 +79,7 @@ class Trouble(Exception):
 def main(arguments):
     """Set up what the command needs, then run it; the result is the exit code."""
     if arguments[:1] == ["test"]:
-        ensure(["dev"])
+        ensure(["dev"] if has_node() else ["dev", "node"])
         return check(arguments[1:])
     ensure([])
     return start(arguments)
@@ -91,8 +98,13 @@ def start(arguments):
 
 def check(arguments):
     """Run every check until one fails; with arguments for pytest, run only pytest."""
-    checks = [["pytest"] + arguments] if arguments else CHECKS
+    checks = (
+        [["pytest"] + arguments] if arguments else [c for c in CHECKS if c[0] != "python" or build_client.wanted()]
+    )
     env = dict(os.environ, PATH=BIN + os.pathsep + os.environ.get("PATH", os.defpath))
+    browser = find_browser() or ("" if arguments else install_browser())
+    if browser:
+        env["CUORE_BROWSER"] = browser
     begin = time.monotonic()
     for command in checks:
         title = " ".join(command)
@@ -107,6 +119,32 @@ def check(arguments):
     if len(checks) > 1:
         say("Every check is fine (%.0f s)." % (time.monotonic() - begin), sys.stdout)
     return 0
+
+
+def find_browser():
+    """The Chromium that the tests of the browser client drive: the one that is named, or one on PATH."""
+    for name in [os.environ.get("CUORE_BROWSER", "")] + list(BROWSERS):
+        found = shutil.which(name) if name else None
+        if found:
+            return found
+    return ""
+
+
+def install_browser():
+    """Debian's chromium, if we may install it; else say loudly that its tests are skipped."""
+    may = hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") and build_client.wanted()
+    if may:
+        say("== There is no browser for the tests of the browser client: installing Debian's chromium", sys.stdout)
+        env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+        for command in (["update", "-q"], ["install", "-qy", "--no-install-recommends", "chromium"]):
+            if wait(subprocess.Popen(["apt-get"] + command, env=env, stdin=subprocess.DEVNULL)):
+                break
+    if not find_browser() and build_client.wanted():
+        say(
+            "== THERE IS NO BROWSER, SO ITS TESTS ARE SKIPPED: install chromium, or name one in CUORE_BROWSER",
+            sys.stdout,
+        )
+    return find_browser()
 
 
 def script(name):
@@ -150,26 +188,46 @@ def say(line, stream=sys.stderr):
 def ensure(extras):
     """Make the environment ready, if it is not: no network and no writing when it is."""
     wanted = fingerprint()
-    if ready(read_stamp(), wanted, extras):
+    if ready(read_stamp(), wanted, extras) and not build_client.stale():
         return
     lock = take_lock()
     try:
         stamp = read_stamp()
+        extras = sorted(set(extras) | set(stamp.get("extras", [])))
         if not ready(stamp, wanted, extras):  # another run.py may have been faster
-            install(stamp, wanted, sorted(set(extras) | set(stamp.get("extras", []))), lock)
+            install(stamp, wanted, extras, lock)
+        if build_client.stale():
+            refresh(read_stamp(), wanted, extras, lock)
     finally:
         lock.close()
+
+
+def has_node():
+    """Whether the checks of the browser client find a node, or need none."""
+    return not build_client.wanted() or build_client.node_on_path() is not None
+
+
+def refresh(stamp, wanted, extras, lock):
+    """Build the browser client anew; without a node here, by way of an installation, which brings one along."""
+    if not has_node() and "node" not in extras:
+        install(stamp, wanted, extras, lock)
+        return
+    say("Building the browser client...")
+    with open(LOG, "w", encoding="utf-8", errors="backslashreplace") as log:
+        Installer(log, lock).run([script("python"), "build_client.py"])
 
 
 def fingerprint():
     """What the environment depends on: `place` calls for a new one, `inputs` for an update."""
     place = [ROOT, sys.base_prefix, sys.implementation.cache_tag, sys.version, sysconfig.get_platform()]
     files = [os.path.join(ROOT, name) for name in INPUTS]
+    digest = hashlib.sha256(b"compiled" if compiled() else b"pure")
     if copied():
         for folder, folders, names in os.walk(os.path.join(ROOT, "src")):
-            folders[:] = sorted(name for name in folders if name != "__pycache__")
+            folders[:] = sorted(name for name in folders if name not in ("__pycache__", "static"))
             files += [os.path.join(folder, name) for name in sorted(names)]
-    digest = hashlib.sha256(b"compiled" if compiled() else b"pure")
+        if build_client.wanted():
+            digest.update(build_client.fingerprint().encode())
     for path in files:
         with open(path, "rb") as file:
             content = file.read()

@@ -25,7 +25,7 @@ import pytest
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are POSIX scripts")
 
 ROOT = Path(__file__).parents[1]
-FILES = ("run.py", "pyproject.toml", "constraints.txt", "hatch_build.py")
+FILES = ("run.py", "pyproject.toml", "constraints.txt", "hatch_build.py", "build_client.py")
 
 STAND_IN = f"""#!{sys.executable}
 import os, sys, time
@@ -40,7 +40,7 @@ if mood == "hang":
     time.sleep(60)
 elif mood != "fine":
     sys.exit(mood)
-for name in ("cuore", "ruff", "mypy", "lint-imports", "pytest"):
+for name in ("cuore", "ruff", "mypy", "lint-imports", "pytest"):  # python is there: run.py makes the environment
     script = Path(".venv/bin", name)
     script.write_text('#!/bin/sh\\necho "' + name + ' $*"\\ntest "$FAIL" != ' + name + ' || exit 3\\n')
     script.chmod(0o755)
@@ -165,11 +165,11 @@ def test_second_start_writes_nothing(house: House) -> None:
 
 def test_changed_file_updates_the_environment(house: House) -> None:
     house.run()
-    for name in ("pyproject.toml", "constraints.txt", "hatch_build.py"):
+    for name in ("pyproject.toml", "constraints.txt", "hatch_build.py", "build_client.py"):
         with (house.folder / name).open("a", encoding="utf-8") as file:
             file.write("\n")
         assert house.run().stderr == "Updating Cuore's environment...\n"
-    assert len(house.installs) == 4
+    assert len(house.installs) == 5
 
 
 def test_damaged_stamp_sets_up_anew(house: House) -> None:
@@ -269,6 +269,125 @@ def test_checks_once_installed_stay_installed(house: House) -> None:
     assert house.installs[2].endswith("--editable .[dev]")
 
 
+# -- the browser client -------------------------------------------------------------------------------------
+
+NPM = f"""#!{sys.executable}
+import os, sys
+from pathlib import Path
+
+with open("../npm-calls", "a") as calls:
+    calls.write(" ".join(sys.argv[1:]) + "\\n")
+mood = os.environ.get("NPM_MOOD", "fine")
+if mood != "fine":
+    print(mood)
+    sys.exit(1)
+if sys.argv[1] == "ci":
+    Path("node_modules").mkdir(exist_ok=True)
+    Path("node_modules/.package-lock.json").write_text(Path("package-lock.json").read_text())
+elif sys.argv[-1] == "build":
+    static = Path("../src/cuore/server/static")
+    static.mkdir(parents=True, exist_ok=True)
+    (static / "index.html").write_text("built")
+"""
+
+
+@pytest.fixture
+def web(house: House) -> Path:
+    """A client in the house, with stand-ins for node and npm."""
+    for name, text in (("npm", NPM), ("node", "#!/bin/sh\necho v24.1.0\n")):
+        (house.bin / name).write_text(text, encoding="utf-8")
+        (house.bin / name).chmod(0o755)
+    folder = house.folder / "web"
+    folder.mkdir()
+    (folder / "package.json").write_text("{}", encoding="utf-8")
+    lock = {"packages": {"": {}, "node_modules/svelte": {"version": "5.0.0"}}}
+    (folder / "package-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    return folder
+
+
+def npm_calls(house: House) -> list[str]:
+    calls = house.folder / "npm-calls"
+    return [line.split()[0] for line in calls.read_text(encoding="utf-8").splitlines()] if calls.exists() else []
+
+
+def test_the_client_is_built_once_and_again_when_it_has_changed(house: House, web: Path) -> None:
+    assert house.run().stderr.splitlines()[-1] == "Building the browser client..."
+    assert npm_calls(house) == ["ci", "run"]
+    assert (house.folder / "src/cuore/server/static/index.html").read_text(encoding="utf-8") == "built"
+    assert house.run().stderr == ""
+    (web / "main.ts").write_text("let a;", encoding="utf-8")
+    assert house.run().stderr == "Building the browser client...\n"
+    assert npm_calls(house) == ["ci", "run", "run"]
+    words = house.folder / "src/cuore/words/catalogues/en"
+    words.mkdir(parents=True)
+    (words / "web.ftl").write_text("a = b", encoding="utf-8")
+    assert house.run().stderr == "Building the browser client...\n"
+    lock = {"packages": {"node_modules/svelte": {"version": "5.0.1"}}}
+    (web / "package-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    house.run()
+    assert npm_calls(house)[-2:] == ["ci", "run"]
+    assert len(house.installs) == 1
+
+
+def test_the_client_can_be_left_out(house: House, web: Path) -> None:
+    assert house.run(CUORE_CLIENT="0").stdout == "cuore \n"
+    assert npm_calls(house) == []
+
+
+@pytest.mark.parametrize(
+    ("mood", "line"),
+    [
+        ("npm error code ECONNREFUSED", "npm cannot reach its registry"),
+        ("npm error code ENOSPC", "no disk space left"),
+        ("error during build:\nsrc/main.ts: unexpected token", "src/main.ts: unexpected token"),
+    ],
+)
+def test_a_client_that_cannot_be_built_is_one_line(house: House, web: Path, mood: str, line: str) -> None:
+    said = told(house.run(NPM_MOOD=mood))
+    assert line in said
+    assert "CUORE_CLIENT=0" in said
+    assert house.run().stdout == "cuore \n"
+
+
+def test_without_node_an_installation_brings_one(house: House, web: Path) -> None:
+    (house.bin / "node").write_text("#!/bin/sh\necho v18.0.0\n", encoding="utf-8")  # too old
+    house.run()
+    assert npm_calls(house) == []
+    assert len(house.installs) == 2  # the hook would have built the client; its stand-in does not
+    house.run("test")
+    assert house.installs[-1].endswith("--editable .[dev,node]")
+
+
+def test_the_client_is_checked_with_everything_else(house: House, web: Path) -> None:
+    result = house.run("test", CUORE_BROWSER="/bin/sh")
+    assert "== python build_client.py check: fine" in result.stdout
+    assert npm_calls(house)[-1] == "run"
+    assert "BROWSER" not in result.stdout
+
+
+def test_a_missing_browser_is_installed_where_that_is_allowed_and_else_said_loudly(
+    house: House,
+    web: Path,
+    module: ModuleType,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(module, "BROWSERS", ())
+    monkeypatch.delenv("CUORE_BROWSER", raising=False)
+    monkeypatch.setattr(module.build_client, "wanted", lambda: True)
+    assert module.find_browser() == ""
+    apt = house.bin / "apt-get"
+    apt.write_text(f"#!/bin/sh\necho apt-get $* >> {house.folder}/calls\n", encoding="utf-8")
+    apt.chmod(0o755)
+    monkeypatch.setattr(module.os, "geteuid", lambda: 1000)
+    assert module.install_browser() == ""
+    assert "ITS TESTS ARE SKIPPED" in capsys.readouterr().out
+    assert house.installs == []
+    monkeypatch.setattr(module.os, "geteuid", lambda: 0)
+    assert module.install_browser() == ""
+    assert house.installs == ["apt-get update -q", "apt-get install -qy --no-install-recommends chromium"]
+
+
 # -- interruptions ------------------------------------------------------------------------------------------
 
 
@@ -289,12 +408,12 @@ def test_killed_setup_is_made_good(house: House) -> None:
     process.communicate(timeout=20)
     installer = int((house.folder / "hanging").read_text(encoding="utf-8"))
     waiting = house.begin()
-    time.sleep(0.3)
+    assert waiting.stderr is not None
+    assert waiting.stderr.readline().startswith("Another setup of Cuore is running")
     assert waiting.poll() is None  # the installer lives on and holds the lock
     os.kill(installer, signal.SIGKILL)
-    output, errors = waiting.communicate(timeout=20)
+    output, _ = waiting.communicate(timeout=20)
     assert output == "cuore \n"
-    assert errors.startswith("Another setup of Cuore is running")
 
 
 # -- what may be missing ------------------------------------------------------------------------------------

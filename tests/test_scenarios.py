@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 
 from cuore import scenario
+from cuore.engine.errors import ENGLISH
+from tests.words.reading import check_said
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted((ROOT / "scenarios").glob("*.toml"))
@@ -95,7 +97,7 @@ def test_every_check_of_the_scenario_can_fail_and_says_how(path: Path) -> None:
             assert re.search(r"should (not )?be legal|legal but not listed: ", outcome.message), outcome.message
         else:
             (wrong,) = altered["steps"][-1].values()
-            shown = re.escape(repr(wrong)) if not isinstance(wrong, list) else r"\[.*\]"
+            shown = re.escape(toml(wrong)) if not isinstance(wrong, list) else r"\[.*\]"
             assert re.search(f"expected {shown}, found ", outcome.message), outcome.message
         assert re.search(r"is to move in the \w+ phase; legal: \w|the game is over", outcome.message), outcome.message
         tried += 1
@@ -136,7 +138,7 @@ def test_the_options_check_wants_the_full_list() -> None:
 def test_names_are_found_without_case_accents_or_family_name() -> None:
     data = {**PLAIN, "seat": {"ann": {"hand": ["MOINE", "genevieve"], "deck": ["1 love"]}}}
     steps = ["ann: serve Genevieve Daubigny", {"ANN.hand": ["moine de lefevre", "1 Love"], "pile.moine": 9}]
-    assert run({**data, "steps": steps}) == scenario.Outcome("scenario", "scenario", True)
+    assert run({**data, "steps": steps}) == scenario.Outcome("scenario", "scenario")
 
 
 # -- a wrong file is refused with key and reason, and never an exception -------------------------------------
@@ -165,7 +167,7 @@ WRONG: list[tuple[str, Mapping[str, Any], str]] = [
     ("unknown set", {**PLAIN, "sets": ["bass"]}, r"unknown set 'bass' \(allowed: base"),
     ("no set", {**PLAIN, "sets": []}, r"no set named \(allowed: base"),
     ("unknown chiefs", {**PLAIN, "chiefs": "bass"}, r"unknown set 'bass'"),
-    ("unknown phase", {**PLAIN, "phase": "lunch"}, r"phase: unknown phase 'lunch' \(allowed: start, serve, .*employ"),
+    ("unknown phase", {**PLAIN, "phase": "lunch"}, r'phase: unknown phase "lunch" \(allowed: start, serve, .*employ'),
     ("unknown option", {**PLAIN, "options": {"quick": True}}, r"unknown option 'quick' \(allowed: two-player-quick"),
     ("unknown card in a hand", seat(hand=["Bogus"]), r"seat\.Ann\.hand: unknown card 'Bogus' \(allowed: "),
     ("unknown card in a deck", seat(deck=["Bogus"]), r"seat\.Ann\.deck: unknown card 'Bogus'"),
@@ -272,6 +274,29 @@ def test_a_file_that_is_no_toml_or_not_there_is_refused(tmp_path: Path) -> None:
     assert scenario.run_file(tmp_path).message.startswith("cannot be read: ")
     (tmp_path / "latin.toml").write_bytes(b'title = "Genevi\xe8ve"')
     assert scenario.run_file(tmp_path / "latin.toml").message.startswith("cannot be read: ")
+
+
+def failures(tmp_path: Path) -> Iterator[scenario.Outcome]:
+    """Every way in which a file can fail."""
+    kagari = {**PLAIN, "seat": {"Ann": {"hand": ["Kagari", "1 Love"]}}}
+    kinds: tuple[object, ...] = (
+        *({"legal": "Ann: serve Azure"}, {"illegal": "Ann: serve Kagari"}, {"options": []}, {"Ann.love": 3}),
+        *("Ann: serve Azure", "Bob: end turn", {"pile.Rosa": 1}, {"legal": "play all"}),
+    )
+    yield from (run(data) for _, data, _ in WRONG)
+    yield from (run({**kagari, "steps": [step]}) for step in kinds)
+    yield from (run(data) for data in ({**PLAIN, "refused": 1}, {"seats": ["Ann", "Bob"], "refused": True}))
+    yield from (scenario.run_text("title = " + rest) for rest in ("", "]", "[" * 5000))
+    yield from (scenario.run_file(path) for path in (tmp_path, tmp_path / "nobody.toml"))
+
+
+def test_every_failure_is_said_in_every_language(tmp_path: Path) -> None:
+    said: set[str] = set()
+    for outcome in failures(tmp_path):
+        assert outcome.error is not None
+        said |= check_said(outcome.error)
+    known = {key for key in ENGLISH if key.startswith("scenario-")}
+    assert known - said == {"scenario-nobody"}, "nobody is to move where the game is over"
 
 
 def test_a_file_nested_beyond_reason_is_refused() -> None:

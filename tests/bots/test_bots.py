@@ -2,35 +2,19 @@
 
 from __future__ import annotations
 
-import copy
+from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 import cuore
-from cuore.bots import BOTS, Bot, Seat, make_bot
+from cuore.bots import Seat, about_bot, bot_names, make_bot
 from cuore.boxes.registry import BOXES
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind
 from cuore.engine.state import State
-
-NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
-FAMILY = tuple(box for box in BOXES if box != "more")
-MIXES = (
-    (("base", "oktoberfest"), ()),
-    (("romantic_vacation", "expanding_the_house"), ()),
-    (FAMILY, ()),
-    (("base", "more"), ("mixed-pile", "private-maids", "illness")),
-    ((*FAMILY, "more"), ("mixed-pile", "private-maids", "illness")),
-)
-
-
-def play(game: Game, bots: list[Bot], most: int = 20_000) -> None:
-    """Play to the end; `apply` refuses whatever is not legal."""
-    for _ in range(most):
-        if game.over:
-            return
-        game.apply(bots[game.to_move].choose(Seat(game)))
-    raise AssertionError(f"no end after {most} answers")
+from cuore.words import LANGUAGES
+from tests.bots.tables import FAMILY, MIXES, NAMES, play
 
 
 def won_of_forty(box: str) -> float:
@@ -122,33 +106,6 @@ def test_big_love_wins_what_a_box_has_to_win() -> None:
         assert done >= 4, box
 
 
-@pytest.mark.parametrize("sets", [(box,) for box in BOXES] + [FAMILY])
-@pytest.mark.parametrize("name", sorted(BOTS))
-def test_what_a_bot_cannot_know_does_not_change_its_choice(name: str, sets: tuple[str, ...]) -> None:
-    game = cuore.new_game(sets, NAMES[:3], "random", 1)
-    bots = [make_bot(name, 1), make_bot("random", 2), make_bot("random", 3)]
-    for count in range(600):
-        if game.over:
-            break
-        bot = bots[game.to_move]
-        if count % 13 == 0:
-            same = [copy.deepcopy(bot) for _ in range(3)]
-            choices = {bot_.choose(Seat(game.determinize(game.to_move, k))) for k, bot_ in enumerate(same)}
-            assert choices == {copy.deepcopy(bot).choose(Seat(game))}
-        game.apply(bot.choose(Seat(game)))
-
-
-@pytest.mark.parametrize("box", BOXES)
-@pytest.mark.parametrize("name", sorted(BOTS))
-def test_the_same_seed_plays_the_same_game(name: str, box: str) -> None:
-    ends = set()
-    for _ in range(2):
-        game = cuore.new_game([box], NAMES[:2], seed=3)
-        play(game, [make_bot(name, 1), make_bot(name, 2)])
-        ends.add(game.hash())
-    assert len(ends) == 1
-
-
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(cuore.SetupError, match=r"unknown bot 'deep-love' \(allowed: .*random.*\)"):
         make_bot("deep-love", 1)
@@ -177,15 +134,49 @@ def test_a_seat_that_is_not_asked_has_nothing_to_answer() -> None:
 
 
 def test_a_bot_of_ten_lines_plays() -> None:
-    class Thrifty:
-        wishes = ("play all", "employ Marianne Soleil", "employ 3 Love", "employ 2 Love", "end serving")
-
-        def choose(self, seat: Seat) -> int:
-            for wish in self.wishes:
-                if wish in seat.options:
-                    return seat.options[wish]
-            return seat.legal[-1]
-
+    lines = (Path(__file__).parent / "ten_lines.py").read_text(encoding="utf-8").split("class ")[1].splitlines()
+    assert len([line for line in lines if line.strip()]) <= 10
     game = cuore.new_game(seats=["Ann", "Bob"], seed=1)
-    play(game, [Thrifty(), make_bot("big-love", 1)])
+    play(game, [make_bot("tests.bots.ten_lines:Thrifty", 1), make_bot("big-love", 1)])
     assert game.over
+
+
+def test_a_class_that_is_no_bot_is_refused_in_one_line() -> None:
+    for name, reason in (
+        ("tests.bots.nowhere:Bot", "ModuleNotFoundError"),
+        ("tests.bots.ten_lines:Missing", "AttributeError"),
+        ("tests.bots.tables:play", "TypeError"),
+        ("builtins:int", "no method choose"),
+        ("strategy:nowhere", "unknown bot"),
+    ):
+        with pytest.raises(cuore.SetupError, match=reason) as error:
+            make_bot(name, 1)
+        assert "\n" not in str(error.value)
+
+
+def test_entry_points_are_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("thrifty", "tests.bots.ten_lines:Thrifty", "cuore.bots")
+    monkeypatch.setattr("cuore.bots.registry.entry_points", lambda group: [point] if group == "cuore.bots" else [])
+    assert "thrifty" in bot_names()
+    assert type(make_bot("thrifty", 1)).__name__ == "Thrifty"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_bot_of_the_house_has_a_line_about_it(lang: str) -> None:
+    lines = {about_bot(name, lang) for name in bot_names()}
+    assert len(lines) == len(bot_names())
+    assert about_bot("somebody.elses:Bot", lang) == "somebody.elses:Bot"
+
+
+@pytest.mark.long
+def test_levels_are_of_rising_strength() -> None:
+    """A few games: enough to tell a plain plan from one that was thought about, not to measure it."""
+    margin = 0
+    for seed in range(2):
+        for expert in (0, 1):
+            game = cuore.new_game(["base"], NAMES[:2], seed=seed)
+            bots = [make_bot("easy", seed), make_bot("easy", seed)]
+            bots[expert] = make_bot("hard", seed)
+            play(game, bots)
+            margin += game.scores()[expert] - game.scores()[1 - expert]
+    assert margin > 0

@@ -17,6 +17,7 @@ from cuore.boxes.registry import BOXES
 from cuore.engine.game import Game
 from cuore.terminal.console import Console
 from cuore.terminal.plain import PlainTable, Player, players_of, read_players
+from tests.cards.table import has, table
 from tests.cli.helpers import Run, refused
 
 OPTION = re.compile(r"^ +(\d+)\. (.+?)(?: \(.*\))?$", re.MULTILINE)
@@ -133,10 +134,22 @@ def test_what_an_option_costs_and_gives(run: Run) -> None:
     assert "employ Rouge Crescent (cost 2, 10 left, 1 VP, Love +1, more: ?\u00a0Rouge)\n" in result.out
 
 
-def screen_of(game: Game, typed: str) -> str:
+def screen_of(game: Game, typed: str, lang: str = "en") -> str:
     out = io.StringIO()
-    assert not PlainTable(game, read_players("Ann,Bob"), Console(io.StringIO(typed), out), "en").play()
+    assert not PlainTable(game, read_players("Ann,Bob"), Console(io.StringIO(typed), out), lang).play()
     return out.getvalue()
+
+
+def test_what_an_option_costs_now() -> None:
+    """Envy makes maids dearer: the printed cost, and what it comes to."""
+    laid = table(sets=("oktoberfest",), phase="serve", Ann=has("3 Love x4", quarters="Envy"), Bob=has())
+    typed = "play all\nend serving\ntable\n"
+    out = screen_of(laid.game.clone(), typed)
+    assert "employ Anja Brunner (cost 10, now 11, 8 left" in out
+    assert "Anja Brunner: cost 10, now 11, 8 left" in out
+    assert re.search(r"3 Love: cost 7, \d+ left", out), "Envy is about maids"
+    assert "coût 10, en ce moment 11" in screen_of(laid.game.clone(), typed, "fr")
+    assert "現在は11" in screen_of(laid.game.clone(), typed, "ja")
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -284,7 +297,7 @@ def test_no_half_written_save(run: Run, tmp_path: Path) -> None:
     ("typed", "answer"),
     [
         ("save", "Please name a file"),
-        ("save no/such/folder/a.json", "No such file or directory"),
+        ("save no/such/folder/a.json", "no such file or folder"),
         ("save .", "not a regular file"),
         ("save /dev/null", "not a regular file"),
         ("save ~nobody-at-all/a.json", "Not saved"),
@@ -399,7 +412,7 @@ def test_reminiscences_with_what_they_take(run: Run) -> None:
 def test_preparations_refined_maids_and_the_first_master(run: Run) -> None:
     out = run("play", "--sets", "more", "--seed", "3", typed="celina\ntable\n").out
     assert "Food 1: 3 VP*, 2 Imagination*, 7 left\n" in out
-    assert " 2. choose Celina (Work phase: pay Concentration to win the top card" in out
+    assert " 2. choose Celina (Work phase: you may pay Concentration to win the top card" in out
     assert "This turn: servings 1, love 0\nRefined maid: Celina, Decoration 1 (3 VP*, 2 Concentration*)\n" in out
     assert "\nFirst Master: Host\n" in out
     assert "\n  refined maid Celina\n" in out

@@ -14,9 +14,10 @@ from pathlib import Path
 import pytest
 
 import cuore
+from cuore.cli import serve
 from tests.cli.helpers import Run, refused
 
-COMMANDS = ("play", "cards", "town", "scenario", "replay", "bench")
+COMMANDS = ("serve", "play", "cards", "town", "scenario", "replay", "arena", "bench")
 CUORE = [sys.executable, "-m", "cuore"]
 
 
@@ -46,9 +47,16 @@ def test_version(run: Run) -> None:
     assert run("--version").out == f"cuore {cuore.__version__}\n"
 
 
-def test_without_a_command_a_game_begins(run: Run) -> None:
-    assert "Welcome to Cuore!" in run(typed="").out
-    assert "Bienvenue chez Cuore" in run("--lang", "fr", typed="").out
+def test_without_a_command_the_table_opens_in_the_browser(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(serve, "serve_here", lambda settings: opened.append(settings.lang))
+    assert run().code == run("--lang", "fr").code == 0
+    assert opened == ["en", "fr"]
+
+
+def test_play_begins_a_game(run: Run) -> None:
+    assert "Welcome to Cuore!" in run("play", typed="").out
+    assert "Bienvenue chez Cuore" in run("--lang", "fr", "play", typed="").out
 
 
 def test_wrong_usage(run: Run) -> None:
@@ -116,7 +124,7 @@ def test_output_to_a_full_disk() -> None:
             [*CUORE, "cards"], stdout=full, stderr=subprocess.PIPE, text=True, env=environment(), check=False
         )
     assert done.returncode == 1
-    assert done.stderr == "cuore: output: No space left on device\n"
+    assert done.stderr == "cuore: output: no space left\n"
 
 
 # -- a real terminal ----------------------------------------------------------------------------------------
@@ -156,6 +164,10 @@ class Terminal:
     def type(self, text: str) -> None:
         os.write(self._main, text.encode())
 
+    def hang_up(self) -> None:
+        """The line is cut: no more keys, nobody reads."""
+        os.close(self._main)
+
     def end(self) -> int:
         """Wait for the command to end; its exit code."""
         code = self.child.wait(30)
@@ -164,7 +176,7 @@ class Terminal:
 
 
 def test_the_curtain_between_two_people() -> None:
-    terminal = Terminal(["play", "--seats", "Ann,Bob", "--seed", "3"])
+    terminal = Terminal(["play", "--plain", "--seats", "Ann,Bob", "--seed", "3"])
     first = terminal.wait_for("\n> ")
     assert "Your hand: 1 Love ×4, Colette Framboise" in first
     assert "\x1b[1mWelcome" in first
@@ -189,14 +201,14 @@ def test_the_curtain_between_two_people() -> None:
 
 
 def test_an_interrupted_game_is_kept(home: Path) -> None:
-    terminal = Terminal(["play", "--seed", "3"], NO_COLOR="1")
+    terminal = Terminal(["play", "--plain", "--seed", "3"], NO_COLOR="1")
     assert "\x1b" not in terminal.wait_for("\n> ")
     terminal.type("play all\n")
     terminal.wait_for("\n> ")
     terminal.child.send_signal(signal.SIGINT)
     terminal.wait_for("unfinished.json")
     assert terminal.end() == 130
-    again = Terminal(["play", "--seed", "3"])
+    again = Terminal(["play", "--plain", "--seed", "3"])
     assert "Your last unfinished game is still there" in again.wait_for("\n> ")
     again.type("\x04")
     again.wait_for("Goodbye")
@@ -205,7 +217,7 @@ def test_an_interrupted_game_is_kept(home: Path) -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs SIGHUP")
 def test_a_game_is_kept_when_the_connection_breaks(home: Path) -> None:
-    terminal = Terminal(["play", "--seed", "3"])
+    terminal = Terminal(["play", "--plain", "--seed", "3"])
     terminal.wait_for("\n> ")
     terminal.type("play all\n")
     terminal.wait_for("\n> ")
@@ -213,6 +225,27 @@ def test_a_game_is_kept_when_the_connection_breaks(home: Path) -> None:
     assert terminal.end() == 130
     kept = home / ".local" / "state" / "cuore" / "unfinished.json"
     assert len(cuore.load(kept.read_text(encoding="utf-8")).moves) == 1
+
+
+def test_the_whole_screen_table_opens_and_is_left(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--seed", "3"], XDG_STATE_HOME=str(tmp_path))
+    terminal.wait_for("Geneviève")
+    terminal.type("1")
+    terminal.wait_for("Played")
+    terminal.type("q")
+    terminal.wait_for("unfinished.json")
+    assert terminal.end() == 0
+    assert (tmp_path / "cuore/unfinished.json").is_file()
+
+
+def test_the_whole_screen_table_goes_with_its_terminal(tmp_path: Path) -> None:
+    terminal = Terminal(["play", "--seed", "3"], XDG_STATE_HOME=str(tmp_path))
+    terminal.wait_for("Geneviève")
+    terminal.type("1")
+    terminal.wait_for("Played")
+    terminal.hang_up()
+    terminal.child.wait(30)
+    assert (tmp_path / "cuore/unfinished.json").is_file()
 
 
 def test_a_narrow_terminal() -> None:

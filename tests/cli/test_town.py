@@ -212,9 +212,9 @@ def test_bad_wishes(run: Run, arguments: list[str], parts: list[str]) -> None:
     ("arguments", "parts"),
     [
         (["--with", "anise", "--without", "anise"], ["Anise Greenaway"]),
-        (["--sets", "more", "--attacks", "many"], ["attacks: many"]),
-        (["--cost", "7:5"], ["costs: 7"]),
-        (["--draw", "10"], ["draw"]),
+        (["--sets", "more", "--attacks", "many"], ["many"]),
+        (["--cost", "7:5"], ["7", "5"]),
+        (["--draw", "10"], ["10"]),
     ],
 )
 @pytest.mark.parametrize("lang", words.LANGUAGES)

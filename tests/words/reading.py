@@ -13,6 +13,8 @@ from fluent.syntax.ast import BaseNode, Message, Pattern, TextElement, VariableR
 
 import cuore
 from cuore.boxes.registry import BOXES, CARDS
+from cuore.engine.errors import CuoreError, Reason
+from cuore.words import LANGUAGES, error_text
 from cuore.words.catalogue import FOLDER
 
 NAMES = ("Ann", "Bob", "Cleo", "Dov", "Eli", "Finn")
@@ -59,6 +61,56 @@ def without_names(text: str) -> str:
     for name in sorted([*cards, *boxes, "Get Drunk", "Cuore"], key=len, reverse=True):
         text = text.replace(name, "")
     return re.sub("|".join(NAMES), "", text)
+
+
+# What is typed is no word of a language: options and commands, keys of files, keys of the keyboard.
+TYPED = re.compile(
+    r"--[a-z]+(-[a-z]+)*|bot:(big-love)?|https?://\S+|~/\S+|cuore( [a-z]+)?|first-game|\brandom\b|"
+    r"serve genevieve|end turn|(Ann: )?play all|pip install \S+|python3? \w+\.py|my-game\.json|\*\.toml|"
+    r"draw:2|vp = 2|mixed-pile|private-maids|illness|chamber|\[(seat\.Ann|table)\]|UTF-8|TOML|\.count|"
+    r"card ou private|Ctrl-C|\b(Esc|Tab)(?![A-Za-z])"
+)
+_NAMES_IN_JAPANESE = re.compile(
+    r"(?<![a-z])(table|log|undo|save|quit|Enter|wiki|CPU|FAQ|VP|More|Crescent|b|t|q|N|"
+    r"LC_ALL|LANG|HTML|Dask|base|any|none|some|many|URL|PostgreSQL|distributed|matplotlib|u|v|l|s|I|Baron|Bruno|"
+    r"true|false|refused|private|card|on|under)(?![a-z])"
+)
+_ENGLISH_IN_FRENCH = re.compile(
+    r"\b(the|of|your|you|their|cards?|with|from|draws?|discard|player|hand|town|maid|is|and|this|that|must|not|"
+    r"be|was|has|which|write|cannot|there|allowed|unknown|found|expected)\b",
+    re.IGNORECASE,
+)
+
+
+def english_in(text: str, lang: str) -> str:
+    """An English word in a text of another language, or nothing: names and what is typed are the same in all."""
+    text = without_names(TYPED.sub("", text))
+    if lang == "ja":
+        for name in sorted({card.name.split()[0] for card in CARDS.values()}, key=len, reverse=True):
+            text = text.replace(name, "")
+        text = _NAMES_IN_JAPANESE.sub("", text)
+    found = re.search("[A-Za-z]+", text) if lang == "ja" else _ENGLISH_IN_FRENCH.search(text)
+    return found.group() if found else ""
+
+
+def check_said(error: CuoreError | Reason) -> set[str]:
+    """An error and all its reasons are said in every language, and in that language; their keys."""
+    for lang in LANGUAGES[1:]:
+        error_text(error, lang)
+        assert english_in(error_text(_without_values(error), lang), lang) == "", error_text(error, lang)
+    inside = [value for value in error.values.values() if isinstance(value, (CuoreError, Reason))]
+    return {error.key}.union(*map(check_said, inside))
+
+
+def _without_values(error: CuoreError | Reason) -> Reason:
+    """The words alone: what a caller, a file or the notation wrote is a number."""
+    return Reason(
+        error.key,
+        **{
+            name: _without_values(value) if isinstance(value, (CuoreError, Reason)) else "0"
+            for name, value in error.values.items()
+        },
+    )
 
 
 def game(

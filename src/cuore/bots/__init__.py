@@ -1,22 +1,29 @@
-"""Opponents. A bot is anything with `choose(seat) -> move`; it is given a `Seat`, never the game."""
+"""Opponents. A bot is anything with `choose(seat) -> move`; it is given a `Seat`, never the game.
+
+make_bot("expert", seed=1)      a bot by its name (registry.py says which names there are)
+bot_names(), LEVELS             what there is; what a player is offered
+ask(bot, Seat(game), limit)     a legal move, or `BotFault` with the reason (referee.py)
+Guarded(name, seed, seconds)    a bot in a process of its own: the limit holds against an endless loop (guard.py)
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from cuore.bots.big_love import BigLove
-from cuore.bots.random_bot import RandomBot
+from cuore.bots.guard import Guarded
+from cuore.bots.levels import LEVELS
+from cuore.bots.referee import BotFault, ask
+from cuore.bots.registry import BOTS, about_bot, bot_names, is_ours, make_bot
 from cuore.bots.seat import Bot, Seat
-from cuore.engine.errors import SetupError
 
-__all__ = ["BOTS", "Bot", "Seat", "make_bot"]
-
-
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "big-love": BigLove}
-
-
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by its name, or one line that names the ones there are."""
-    if name not in BOTS:
-        raise SetupError("unknown-bot", name=name, allowed=", ".join(BOTS))
-    return BOTS[name](seed)
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "BotFault",
+    "Guarded",
+    "Seat",
+    "about_bot",
+    "ask",
+    "bot_names",
+    "is_ours",
+    "make_bot",
+]

@@ -9,11 +9,11 @@ printed on them, not by name, so it plays every box and answers every question w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import fields
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from cuore.bots.seat import Seat
+from cuore.bots.worths import all_steps, gives_from_town
 from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind, Resource, Stack
 from cuore.engine.moves import (
@@ -62,10 +62,8 @@ from cuore.engine.steps import (
     Sets,
     StealBeer,
     Step,
-    Steps,
     Take,
     TakeFirstMaster,
-    To,
 )
 from cuore.engine.view import STACK_WORDS
 
@@ -173,7 +171,7 @@ class _Wishes:
 
     def _brings(self, *kinds: type[Step]) -> bool:
         """Whether the card that asks has such a step."""
-        return self.asking is not None and any(isinstance(step, kinds) for step in _all_steps(self.asking))
+        return self.asking is not None and any(isinstance(step, kinds) for step in all_steps(self.asking))
 
     def _of_taking(self, card: Card) -> int:
         """The best card from the town; another private maid only if she is of more use than one's own."""
@@ -186,7 +184,7 @@ class _Wishes:
     def _of_target(self, seat: int) -> int:
         """Whatever is sent goes to somebody else; whatever is cured, moved away or given for nothing is one's own."""
         own = self.what in ("own-event", "movable") or (
-            self.what == "player" and self.asking is not None and _gives_from_town(self.asking)
+            self.what == "player" and self.asking is not None and gives_from_town(self.asking)
         )
         return 10 if (seat == self.me) == own else NEVER
 
@@ -426,19 +424,3 @@ def _helps_at_start(card: Card) -> bool:
             return True
         case _:
             return False
-
-
-def _gives_from_town(card: Card) -> bool:
-    """Whether the player named next is given a card from the town: why not oneself."""
-    return any(isinstance(step, Take) and step.to is To.THEIR_DISCARD for step in _all_steps(card))
-
-
-def _all_steps(holder: Card | Step) -> Iterator[Step]:
-    """Every step, those inside other steps too."""
-    for field in fields(holder):
-        value = getattr(holder, field.name)
-        inside: Steps = value if isinstance(value, tuple) else (value,)
-        for step in inside:
-            if isinstance(step, Step):
-                yield step
-                yield from _all_steps(step)

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Protocol
 
+from cuore.boxes.registry import boxes
+from cuore.engine.archive import load_script
 from cuore.engine.game import Game
 from cuore.engine.notation import move_text
 from cuore.engine.table import Table
@@ -50,6 +52,15 @@ class Seat:
     def determinize(self, seed: int) -> Game:
         """A game that this seat cannot tell from the true one, to look ahead in."""
         return self._deal_anew(seed)
+
+    def portable(self) -> str:
+        """The decision as text for a bot in another process: what this seat cannot know is dealt anew in it."""
+        return Game.at(self._deal_anew(0).state, source="portable").save()
+
+    @staticmethod
+    def from_portable(text: str) -> Seat:
+        """The decision of whoever is asked in such a text."""
+        return Seat(Game(load_script(text, boxes)))
 
 
 class Bot(Protocol):

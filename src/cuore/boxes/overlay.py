@@ -21,8 +21,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from cuore.boxes.more import MORE
 from cuore.boxes.registry import BOXES
 from cuore.engine.cards import Box, Card, overlaid
-from cuore.engine.errors import OverlayError, SetupError
+from cuore.engine.errors import ENGLISH, OverlayError, Reason, SetupError, reason_of
 from cuore.engine.setup import find_card
+
+ENGLISH.update(
+    {
+        "overlay-no-table": '{name} = {value!r} is no table; write ["{card}"] and below it, for example, vp = 2',
+        "overlay-twice": "{card} stands twice",
+        "overlay-box": '{name}: write [{name}."NAME OF A CARD"]',
+    }
+)
 
 Facts = dict[str, dict[str, int]]  # card name -> corrected facts
 Corrections = Mapping[str, Facts]  # by box
@@ -33,17 +41,17 @@ def read_overlay(text: str, where: str) -> Corrections:
     try:
         tables = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise OverlayError("overlay-file", where=where, reason=error) from None
+        raise OverlayError("overlay-file", where=where, reason=reason_of(error)) from None
     found: dict[str, Facts] = {}
     for boxes, name, table in _entries(tables, where):
         cards = _cards(boxes, name, where)
         if not isinstance(table, dict):
-            reason = f'{name} = {table!r} is no table; write ["{cards[0][1].name}"] and below it, for example, vp = 2'
+            reason = Reason("overlay-no-table", name=name, value=table, card=cards[0][1].name)
             raise OverlayError("overlay-file", where=where, reason=reason)
         for box, card in cards:
             facts = found.setdefault(box.id, {})
             if card.name in facts:
-                raise OverlayError("overlay-file", where=where, reason=f"{card.name} stands twice")
+                raise OverlayError("overlay-file", where=where, reason=Reason("overlay-twice", card=card.name))
             overlaid(card, table, where)
             facts[card.name] = dict(table)
     return found
@@ -64,7 +72,7 @@ def _entries(tables: Mapping[str, object], where: str) -> Iterator[tuple[list[Bo
             for card, facts in table.items():
                 yield [BOXES[name]], card, facts
         else:
-            raise OverlayError("overlay-file", where=where, reason=f'{name}: write [{name}."NAME OF A CARD"]')
+            raise OverlayError("overlay-file", where=where, reason=Reason("overlay-box", name=name))
 
 
 def _cards(boxes: Sequence[Box], name: str, where: str) -> list[tuple[Box, Card]]:

@@ -16,7 +16,7 @@ from typing import Any
 from cuore.engine import notation, scoring, setup, turn
 from cuore.engine.cards import Box
 from cuore.engine.chance import Chance, KeyedChance, chance_from_plain, fast_chance
-from cuore.engine.errors import CuoreError, SaveError, SetupError
+from cuore.engine.errors import CuoreError, Reason, SaveError, SetupError, reason_of
 from cuore.engine.kinds import Phase
 from cuore.engine.setup import Overlay, card_counts, empty_state
 from cuore.engine.state import FRAME, State
@@ -209,9 +209,9 @@ def load_script(text: str, boxes: BoxFinder) -> Script:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise SaveError("not-a-save", version=SAVE_VERSION, reason=error) from None
+        raise SaveError("not-a-save", version=SAVE_VERSION, reason=reason_of(error)) from None
     if not isinstance(data, dict) or data.get("cuore save") != SAVE_VERSION:
-        raise SaveError("not-a-save", version=SAVE_VERSION, reason='no "cuore save" of that version in it')
+        raise SaveError("not-a-save", version=SAVE_VERSION, reason=Reason("save-none"))
     _check_rules(data.get("rules"))
     _check_seal("save", data)
     with _damaged("save"):
@@ -220,7 +220,9 @@ def load_script(text: str, boxes: BoxFinder) -> Script:
         state = start.clone()
         for move in data["moves"]:
             if type(move) is not int or move not in state.options:
-                raise ValueError(f"answer {len(script.moves) + 1} is not legal")
+                raise SaveError(
+                    "save-damaged", what="save", reason=Reason("save-answer", number=len(script.moves) + 1)
+                )
             turn.apply(state, move)
             script.moves.append(move)
     _check_hash("save", state, data.get("hash"))
@@ -309,7 +311,7 @@ def replay_script(record: str, boxes: BoxFinder) -> Script:
         seat, words = notation.without_seat(state.table, text)
         try:
             if seat is None or state.over or seat != state.to_move:
-                raise SaveError("record-line", line=line, reason=f"{words!r}: not the seat that is asked")
+                raise SaveError("record-line", line=line, reason=Reason("record-seat", words=words))
             move = notation.find_move(state.table, state.options, words, seat)
         except SaveError:
             raise
@@ -334,7 +336,7 @@ def _read_record(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
             continue
         if (key in _RECORD_KEYS and colon and not moves) or key in ("hash", "result"):
             if key in header:
-                raise SaveError("record-line", line=number, reason=f"{key} stands twice")
+                raise SaveError("record-line", line=number, reason=Reason("record-twice", key=key))
             header[key] = value.strip()
         else:
             moves.append((number, words))

@@ -1,10 +1,16 @@
 """What can go wrong, said in one line that names what is wrong and what is allowed.
 
-An error has a key and values. The English line is made here; words/ has the same keys in other languages.
+An error has a key and values, and a value may be a `Reason` with a key and values of its own. The English line is
+made here, from the lines below and from those that a room above adds for itself (`ENGLISH.update`); words/ has the
+same keys in other languages.
 """
 
 from __future__ import annotations
 
+import errno
+import re
+from collections.abc import Iterable, Mapping
+from functools import reduce
 from typing import Final
 
 ENGLISH: Final[dict[str, str]] = {
@@ -22,9 +28,6 @@ ENGLISH: Final[dict[str, str]] = {
     "more-borrows": "More is played alone, or with other sets and the options mixed-pile, private-maids or illness",
     "more-lacks": "option {name}: the other sets have nothing to lend for it",
     "refined-count": "{count} refined maids for {seats} seats",
-    "town-wish": "no such town: {wish}: {reason}",
-    "town-code": "not a town code: {reason}",
-    "town-name": "town {name!r}: {reason}",
     "town-bar-maid": "a town with Oktoberfest needs a bar maid ({allowed})",
     "town-size": "a town holds ten general maids, not {count}",
     "seat-count": "{count} seats; this game is for {low} to {high}",
@@ -41,6 +44,19 @@ ENGLISH: Final[dict[str, str]] = {
     "not-asked": "{seat} is not asked now; it is for {other} to answer",
     "game-over": "the game is over",
     "unknown-bot": "unknown bot {name!r} (allowed: {allowed})",
+    "bot-load": "bot {name!r} cannot be made: {reason}",
+    "bot-raised": "{bot} has forfeited: it failed with {detail}",
+    "bot-illegal": "{bot} has forfeited: {detail} is not a legal answer",
+    "bot-time": "{bot} has forfeited: too slow, {detail}",
+    "bot-gone": "{bot} has forfeited: its process has ended, {detail}",
+    "arena-bots": "a match takes two to six bots, not {count}",
+    "arena-ladder": "a ladder takes two or more different bots, not {count}",
+    "arena-journal": "{path}: not the journal of a match; name another file",
+    "arena-other-plan": "{path}: the journal of another match; name another file, or the same bots, games and towns",
+    "arena-broken": "a worker process has ended before its time; what was played is kept",
+    "arena-no-dask": "--dask needs the package distributed: pip install 'cuore[arena]'",
+    "arena-dask": "no Dask scheduler at {address}: {reason}",
+    "arena-no-plots": "a report needs the package matplotlib: pip install 'cuore[arena]'",
     "nothing-to-undo": "there is nothing to undo",
     "overlay-file": "{where}: not a card overlay: {reason}",
     "overlay-card": "{where}: {card}: no such card",
@@ -54,7 +70,56 @@ ENGLISH: Final[dict[str, str]] = {
     "not-a-record": "not a Cuore record (the first line must be 'cuore record {version}')",
     "record-incomplete": "the record is incomplete: no {missing}",
     "record-line": "record line {line}: {reason}",
+    # Reasons
+    "save-none": 'no "cuore save" of that version in it',
+    "save-answer": "answer {number} is not legal",
+    "record-seat": "{words!r}: not the seat that is asked",
+    "record-twice": "{key} stands twice",
+    "listed": "{before}, {last}",
+    "at-place": "{detail} (at line {line}, column {column})",  # other languages leave the parser's own words out
+    "at-end": "{detail} (at end of document)",
+    "too-deep": "nested too deep",
+    "not-utf-8": "not UTF-8 text",
+    "file-absent": "no such file or folder",
+    "file-forbidden": "not permitted",
+    "file-folder": "it is a folder",
+    "file-no-folder": "not a folder",
+    "file-space": "no space left",
+    "file-read-only": "it can only be read there",
+    "file-long": "the name is too long",
+    "file-special": "not a regular file",
+    "file-name": "no file can be called so",
+    "file-home": "the home folder is not known",
+    "file-other": "{detail}",  # in the words of the operating system
 }
+_FILE_TROUBLE: Final[Mapping[int, str]] = {
+    errno.ENOENT: "file-absent",
+    errno.EACCES: "file-forbidden",
+    errno.EPERM: "file-forbidden",
+    errno.EISDIR: "file-folder",
+    errno.ENOTDIR: "file-no-folder",
+    errno.ENOSPC: "file-space",
+    errno.EROFS: "file-read-only",
+    errno.ENAMETOOLONG: "file-long",
+    errno.EINVAL: "file-special",
+}
+_AT_END: Final = " (at end of document)"  # tomllib's
+_PLACE: Final = re.compile(r"(?P<detail>.*?):? \(?(?:at )?line (?P<line>\d+),? column (?P<column>\d+)\b.*", re.DOTALL)
+
+
+def _english(key: str, values: Mapping[str, object]) -> str:
+    return " ".join(ENGLISH[key].format(**values).splitlines())
+
+
+class Reason:
+    """A part of an error line, or why it came to it: words/ can say it in every language."""
+
+    def __init__(self, key: str, /, **values: object) -> None:
+        self.key = key
+        self.values = values
+
+    def __str__(self) -> str:
+        return _english(self.key, self.values)
 
 
 class CuoreError(Exception):
@@ -62,7 +127,7 @@ class CuoreError(Exception):
 
     def __init__(self, key: str, /, **values: object) -> None:
         """Make the English line for a key."""
-        super().__init__(" ".join(ENGLISH[key].format(**values).splitlines()))
+        super().__init__(_english(key, values))
         self.key = key
         self.values = values
 
@@ -81,3 +146,28 @@ class SaveError(CuoreError):
 
 class OverlayError(CuoreError):
     """A card overlay that is refused, with file, card, key and reason."""
+
+
+def listed(parts: Iterable[object], key: str = "listed") -> object:
+    """Parts of a line, one after the other; there must be one."""
+    return reduce(lambda before, last: Reason(key, before=before, last=last), parts)
+
+
+def reason_of(error: Exception) -> Reason:
+    """Why a file could not be read or written, made of what the system or a parser says."""
+    if isinstance(error, UnicodeError):
+        return Reason("not-utf-8")
+    if isinstance(error, OSError):
+        key = _FILE_TROUBLE.get(error.errno or 0)
+        return Reason("file-other", detail=error.strerror or error) if key is None else Reason(key)
+    if isinstance(error, RecursionError):
+        return Reason("too-deep")
+    if isinstance(error, RuntimeError):
+        return Reason("file-home")
+    text = str(error)
+    place = _PLACE.fullmatch(text)
+    if place is not None:
+        return Reason("at-place", **place.groupdict())
+    if text.endswith(_AT_END):
+        return Reason("at-end", detail=text.removesuffix(_AT_END))
+    return Reason("file-name")

@@ -68,6 +68,7 @@ class Table:
         self.chiefs = chiefs
         self.overlay = overlay
         self.cards = dict(cards)
+        self.names = {number: card.name for number, card in self.cards.items()}
         mixed = frozenset(mixed)
         self.empty_piles_to_end: i64 = empty_piles_to_end
 

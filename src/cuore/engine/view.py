@@ -47,6 +47,7 @@ from cuore.engine.opcodes import (
     HOW_TOP,
     TIMINGS,
 )
+from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import event_on, under
 from cuore.engine.state import (
@@ -117,12 +118,13 @@ _CARD_ASKS = {
     HOW_CHAMBER: "chamber",
     HOW_HOUSE: "house",
 }
+QUESTIONS = (*_ASKS.values(), *_CARD_ASKS.values())  # every `what` that an effect can ask
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:
     """JSON-ready: everything that seat may know now; `None` is a spectator."""
     table = s.table
-    name = _names(s)
+    name = table.names
     seen: dict[str, Any] = {
         "sets": list(table.sets),
         "options": list(table.options),
@@ -138,6 +140,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "played": [name[card] for card in s.played],
         "seats": [_seat(s, p, seat) for p in range(len(table.seats))],
         "town": {name[card]: left for card, left in zip(table.pile_cards, s.piles, strict=True)},
+        "prices": _prices(s),
         "stacks": {
             word: {"left": len(s.stacks[stack]), "shown": [name[card] for card in _face_up(s, stack)]}
             for stack, word in STACK_WORDS.items()
@@ -168,6 +171,16 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         seen["scores"] = scoring.scores(s)
         seen["winners"] = scoring.winners(s)
     return seen
+
+
+def _prices(s: State) -> dict[str, int]:
+    """What each card that is employed costs the player in turn just now; what changes a price lies open."""
+    table = s.table
+    mixed = s.shown[Stack.MIXED] if table.has_rounds else []
+    offered = (*table.pile_cards, *s.shown[Stack.PRIVATE], *mixed)
+    if not table.prices_vary:
+        return {table.names[card]: table.cost[card] for card in offered}
+    return {table.names[card]: int(price(s, card)) for card in offered}
 
 
 def _face_up(s: State, stack: Stack) -> list[int]:
@@ -205,10 +218,6 @@ def asked(s: State) -> dict[str, Any] | None:
     }
 
 
-def _names(s: State) -> dict[int, str]:
-    return {number: card.name for number, card in s.table.cards.items()}
-
-
 def _spot(s: State, spot: int, *, open_to_all: bool) -> dict[str, Any]:
     """A card in private quarters; a beer under a building is its owner's secret."""
     cards = s.table.cards
@@ -239,7 +248,11 @@ def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
 
 def _in_order(s: State, spots: list[int]) -> list[int]:
     """Not by what lies under a building: the order must not tell."""
-    return sorted(spots, key=lambda spot: (on_spot(spot), spot_card(spot)))
+    return sorted(spots, key=_without_beneath)
+
+
+def _without_beneath(spot: int) -> tuple[int, int]:
+    return on_spot(spot), spot_card(spot)
 
 
 def _may_see(entry: int, seat: int | None) -> bool:
@@ -289,7 +302,11 @@ def _known(s: State, seat: int) -> list[dict[str, Any]]:
 
 
 def determinize(s: State, seat: int | None, seed: int) -> State:
-    """A copy in which every card that the seat cannot know is dealt anew, and chance takes another course."""
+    """A copy in which every card that the seat cannot know is dealt anew, and chance takes another course.
+
+    The deal depends on what the seat knows and on the seed alone: hidden cards are sorted before they are shuffled,
+    so a search that deals anew with the same seeds cannot, even by chance, answer to a card that it may not know.
+    """
     for attempt in range(DEALS):
         t = _dealt_anew(s, seat, fast_chance(seed * DEALS + attempt))
         if t.options or t.over:
@@ -309,6 +326,7 @@ DEALS = 8  # tries to find a deal in which the open question has an answer
 def _dealt_anew(s: State, seat: int | None, chance: Chance) -> State:
     t = s.clone()
     t.chance = chance
+    t.stacks[Stack.PRIVATE].sort()
     t.chance.shuffle(t.stacks[Stack.PRIVATE])
     _deal_mixed_anew(t)
     _shuffle_reminiscences(t)
@@ -325,7 +343,7 @@ def _deal_mixed_anew(t: State) -> None:
     for stack in t.table.borrowed:
         pile = t.stacks[stack]
         lent = [c for c in t.gone if (c in t.table.mixed if stack == Stack.MIXED else t.table.is_private[c])]
-        pool = pile + lent
+        pool = sorted(pile + lent)
         t.chance.shuffle(pool)
         t.stacks[stack] = pool[: len(pile)]
         t.gone = [c for c in t.gone if c not in lent] + pool[len(pile) :]
@@ -338,7 +356,7 @@ def _shuffle_reminiscences(t: State) -> None:
     stack = t.stacks[Stack.REMINISCENCE]
     for tier in (1, 2):
         places = [i for i, card in enumerate(stack) if t.table.cards[card].tier == tier]
-        cards = [stack[i] for i in places]
+        cards = sorted(stack[i] for i in places)
         t.chance.shuffle(cards)
         for i, card in zip(places, cards, strict=True):
             stack[i] = card
@@ -359,13 +377,14 @@ def _deal_beer_anew(t: State, seat: int | None) -> None:
     covered = [
         (owner, i)
         for owner in range(len(t.table.seats))
-        for i, spot in enumerate(t.quarters[owner])
+        for i, spot in sorted(enumerate(t.quarters[owner]), key=lambda place: _without_beneath(place[1]))
         if owner != seat and under(spot) >= 0 and t.table.is_beer[under(spot)]
     ]
     aside = [i for i, e in enumerate(t.aside) if t.table.is_beer[e & SEEN_CARD] and not _may_see(e, seat)]
     pool += [t.beers[owner][i] & SEEN_CARD for owner, i in hidden]
     pool += [under(t.quarters[owner][i]) for owner, i in covered]
     pool += [t.aside[i] & SEEN_CARD for i in aside]
+    pool.sort()
     t.chance.shuffle(pool)
     # A beer that acts when it is drawn has never come to lie with anybody, nor the Beer Stand unseen.
     pool.sort(key=lambda card: bool(PROGRAMS[card * TIMINGS + Timing.REVEALED]) or card == t.table.beer_stand)
@@ -405,6 +424,7 @@ def _deal_anew(t: State, owner: int, seat: int | None) -> None:
                 kept_hand.remove(card)
         held = t.hand[owner] + [t.aside[i] & SEEN_CARD for i in from_hand]
         pool += _without(held, kept_hand) + t.dumped[owner]
+    pool.sort()
     t.chance.shuffle(pool)
     for i in free_places:
         deck[i] = pool.pop()
@@ -414,7 +434,7 @@ def _deal_anew(t: State, owner: int, seat: int | None) -> None:
         dumped = [pool.pop() for _ in t.dumped[owner]]
         if dumped:
             discard = t.discard[owner]
-            t.discard[owner] = [*_without(discard[:-1], t.dumped[owner]), *dumped, discard[-1]]
+            t.discard[owner] = [*sorted(_without(discard[:-1], t.dumped[owner])), *dumped, discard[-1]]
             t.dumped[owner] = dumped
         t.hand[owner] = sorted(kept_hand + pool)
         for i in from_hand:  # which of its cards chance has picked for somebody's look, nobody else knows

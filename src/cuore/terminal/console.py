@@ -9,8 +9,9 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import textwrap
 from typing import TextIO
+
+from cuore.terminal.columns import width_of, wrapped
 
 NARROW = 20  # columns below which wrapping would only make things worse
 
@@ -33,18 +34,10 @@ class Console:
     def line(self, text: str = "", *, indent: int = 0, hang: int = 2) -> None:
         """One line; what does not fit goes on below, indented by `hang` more."""
         pad = " " * indent
-        if not self._wraps or len(pad + text) < self.width:
+        if not self._wraps or width_of(pad + text) < self.width:
             self._write(pad + text if text else "")
             return
-        wrapped = textwrap.wrap(
-            text,
-            self.width - 1,
-            initial_indent=pad,
-            subsequent_indent=pad + " " * hang,
-            break_on_hyphens=False,
-            drop_whitespace=True,
-        )
-        self._write("\n".join(wrapped))
+        self._write("\n".join(wrapped(text, self.width - 1, pad, pad + " " * hang)))
 
     def lines(self, texts: list[str], *, indent: int = 0) -> None:
         """Several lines; each keeps the indent that it has."""
@@ -56,7 +49,7 @@ class Console:
         """A line that begins something, after an empty one."""
         self._write("")
         if self._bold:
-            for part in textwrap.wrap(text, self.width - 1) or [""]:
+            for part in wrapped(text, self.width - 1):
                 self._write(f"\x1b[1m{part}\x1b[0m")
         else:
             self.line(text)

@@ -8,6 +8,8 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
+from cuore.engine.errors import Reason, reason_of
+
 # What naming a place can raise: no permission, no room; a name with a NUL in it; the home of nobody.
 UNWRITABLE = (OSError, ValueError, RuntimeError)
 
@@ -41,11 +43,9 @@ def _mode(path: Path) -> int:
     return 0o666 & ~mask
 
 
-def reason(error: Exception) -> str:
-    """Why a file could not be read or written, in few words."""
-    if isinstance(error, UnicodeError):
-        return "not UTF-8 text"
-    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
+def reason(error: Exception) -> Reason:
+    """Why a file could not be read or written; `words.say` takes it as a value."""
+    return reason_of(error)
 
 
 def config_file(name: str) -> Path:

@@ -9,16 +9,13 @@ from typing import Any
 from cuore import words
 from cuore.engine.cards import Card
 from cuore.engine.kinds import Kind, Stack
-from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHAMBER, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
+from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
 from cuore.engine.view import STACK_WORDS
+from cuore.words.position import NEVER_EMPLOYED, SKILLS, cost, first_sentence, known, standing, worth
+from cuore.words.position import hint as told_hint
 
 View = Mapping[str, Any]
 Cards = Mapping[str, Card]
-
-SKILLS = {Stack.FOOD: "imagination", Stack.DECORATION: "concentration", Stack.CLEANING: "effort"}
-SYMBOLS = ("draw", "love", "serving", "employment", *SKILLS.values())  # in the order of the card pages
-NEVER_EMPLOYED = (Kind.BEER, Kind.REMINISCENCE, Kind.REFINED_MAID, Kind.PREPARATION)
-HOUSE_MARK = "*"  # behind a figure that is ours
 TOWN_KINDS = (
     (Kind.LOVE,),
     (Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF),
@@ -31,48 +28,6 @@ TOWN_KINDS = (
 def cards_by_name(cards: Iterable[Card]) -> Cards:
     """The cards of a game; in a game no two bear one name."""
     return {card.name: card for card in cards}
-
-
-# -- facts of a card ----------------------------------------------------------------------------------------
-
-
-def marked(card: Card, fact: str, text: str) -> str:
-    """The text of a figure, marked if the figure is ours."""
-    return text + HOUSE_MARK if fact in card.house_figures() else text
-
-
-def symbols(card: Card, lang: str) -> str:
-    """The printed symbols in words: `Draw +1, Love +1`."""
-    found = [(name, int(getattr(card, name))) for name in SYMBOLS]
-    return ", ".join(
-        marked(card, name, words.say(lang, f"bonus-{name}", amount=count)) for name, count in found if count
-    )
-
-
-def worth(card: Card, lang: str) -> list[str]:
-    """Points, symbols, and what beers, reminiscences and preparations have besides."""
-    facts = [words.say(lang, "cli-points-vary")] if card.vp_varies else []
-    if card.vp and not card.vp_varies:
-        facts.append(marked(card, "vp", words.say(lang, "cli-points", points=card.vp)))
-    if card.tier:
-        facts.append(marked(card, "tier", words.say(lang, "page-tier", tier=card.tier)))
-    if card.kind is Kind.BEER and (card.alcohol or "alcohol" in card.house_figures()):
-        facts.append(marked(card, "alcohol", words.say(lang, "page-alcohol", alcohol=card.alcohol)))
-    if card.kind is Kind.PREPARATION and card.leads is not None:
-        skill = words.say(lang, f"skill-{SKILLS[card.leads]}")
-        facts.append(marked(card, "skill", words.say(lang, "skill-points", points=card.skill, skill=skill)))
-    return [*facts, *filter(None, [symbols(card, lang)])]
-
-
-def cost(card: Card, lang: str) -> str:
-    """The printed cost."""
-    return marked(card, "cost", words.say(lang, "cli-cost", cost=card.cost))
-
-
-def _text(card: Card, lang: str) -> str:
-    """The first sentence of the text: what a reminiscence takes, what a refined maid does."""
-    lines = words.card_text(card, lang)
-    return marked(card, "text", lines[0].rstrip(".。")) if lines else ""
 
 
 def counted(names: Iterable[str], lang: str) -> str:
@@ -137,7 +92,7 @@ def _seat_lines(view: View, seat: int, lang: str) -> list[str]:
         hand=there["hand"],
         deck=there["deck"],
         discard=there["discard"],
-        quarters=_quarters(there, lang),
+        quarters=quarters(there, lang),
     )
     more = []
     if there["beers"] and seat != view["seat"]:  # one's own are named elsewhere
@@ -147,7 +102,8 @@ def _seat_lines(view: View, seat: int, lang: str) -> list[str]:
     return [line, "  " + ", ".join(more)] if more else [line]
 
 
-def _quarters(there: Mapping[str, Any], lang: str) -> str:
+def quarters(there: Mapping[str, Any], lang: str) -> str:
+    """Everything in a seat's private quarters, equal cards together."""
     private = [_spot(spot, lang) for spot in there["private"]]
     if private:
         private[-1] = words.say(lang, "play-uncovered", card=private[-1])
@@ -170,9 +126,11 @@ def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
     """Everything that the seat may know."""
     lines = [words.say(lang, "play-town")]
     for kinds in TOWN_KINDS:
-        lines += [_pile(cards[name], left, lang) for name, left in view["town"].items() if cards[name].kind in kinds]
+        lines += [
+            _pile(cards[name], left, view, lang) for name, left in view["town"].items() if cards[name].kind in kinds
+        ]
     lines += _stacks(view, cards, lang)
-    lines += _standing(view, lang)
+    lines += standing(view, lang)
     for seat, there in enumerate(view["seats"]):
         lines += ["", *_seat_lines(view, seat, lang)]
         if there["discard_top"] is not None and seat != view["seat"]:
@@ -180,7 +138,8 @@ def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
         if seat == view["seat"]:
             lines += ["  " + line for line in _own(view["you"], lang)]
     if view.get("you"):
-        lines += _known(view, lang)
+        seen = known(view, lang)
+        lines += ["", *seen] if seen else []
     if view["last_turn"] and not view["over"]:
         lines += ["", words.say(lang, "play-last-turn")]
     if any(card.house_figures() for card in cards.values()):
@@ -188,8 +147,8 @@ def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
     return lines
 
 
-def _pile(card: Card, left: int, lang: str) -> str:
-    facts = [cost(card, lang), words.say(lang, "cli-left", count=left)]
+def _pile(card: Card, left: int, view: View, lang: str) -> str:
+    facts = [cost(card, view, lang), words.say(lang, "cli-left", count=left)]
     return "  " + words.say(lang, "play-pile", card=card.name, facts=", ".join([*facts, *worth(card, lang)]))
 
 
@@ -201,7 +160,7 @@ def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
         if there is None or not (there["left"] or there["shown"]):
             continue
         shown = [cards[name] for name in there["shown"]]
-        named = ", ".join(f"{card.name} ({_short(card, lang)})" for card in shown)
+        named = ", ".join(f"{card.name} ({_short(card, view, lang)})" for card in shown)
         values = {"shown": named or words.say(lang, "cli-nothing"), "left": there["left"]}
         key = "play-private-maids" if stack is Stack.PRIVATE else "play-stack"
         if stack is not Stack.PRIVATE:
@@ -209,7 +168,7 @@ def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
         lines.append(words.say(lang, key, **values))
         if stack is Stack.REMINISCENCE:
             for card in dict.fromkeys(shown):
-                lines.append("  " + words.say(lang, "play-pile", card=card.name, facts=_text(card, lang)))
+                lines.append("  " + words.say(lang, "play-pile", card=card.name, facts=first_sentence(card, lang)))
     preparations = _preparations(view, cards, lang)
     if preparations:
         lines += [words.kind_name(Kind.PREPARATION, lang), *("  " + line for line in preparations)]
@@ -223,8 +182,8 @@ def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
 _KIND_OF = {Stack.MIXED: Kind.GENERAL_MAID, Stack.BEER: Kind.BEER, Stack.REMINISCENCE: Kind.REMINISCENCE}
 
 
-def _short(card: Card, lang: str) -> str:
-    return ", ".join(worth(card, lang)) if card.kind in NEVER_EMPLOYED else cost(card, lang)
+def _short(card: Card, view: View, lang: str) -> str:
+    return ", ".join(worth(card, lang)) if card.kind in NEVER_EMPLOYED else cost(card, view, lang)
 
 
 def _top(view: View, stack: Stack, cards: Cards) -> Card | None:
@@ -243,19 +202,6 @@ def _preparations(view: View, cards: Cards, lang: str) -> list[str]:
     return lines
 
 
-def _standing(view: View, lang: str) -> list[str]:
-    """What holds for everybody for a while: the First Master, the Beer Stand."""
-    lines = []
-    name = [there["name"] for there in view["seats"]]
-    if view["first_master"] is not None:
-        lines.append(words.say(lang, "play-first-master", name=name[view["first_master"]]))
-        if view["next_master"] != view["first_master"]:
-            lines.append(words.say(lang, "play-next-master", name=name[view["next_master"]]))
-    if view["beer_stand"] is not None:
-        lines.append(words.say(lang, "play-beer-stand", name=name[view["beer_stand"]["owner"]]))
-    return lines
-
-
 def _own(you: Mapping[str, Any], lang: str) -> list[str]:
     zones = ("hand", "deck", "discard")
     held = [words.say(lang, f"play-own-{zone}", cards=counted(you[zone], lang)) for zone in zones]
@@ -264,50 +210,28 @@ def _own(you: Mapping[str, Any], lang: str) -> list[str]:
     return [*held, words.say(lang, "play-own-points", points=you["points"])]
 
 
-def _known(view: View, lang: str) -> list[str]:
-    """What one has lawfully seen of hands, decks and beers."""
-    lines = []
-    for known in view["you"]["known"]:
-        place = known.get("from_top", 0) + 1
-        if known["zone"] == "beer":
-            lines.append(words.say(lang, "play-known-beer", card=known["card"], place=place))
-            continue
-        name = view["seats"][known["seat"]]["name"]
-        lines.append(words.say(lang, f"play-known-{known['zone']}", name=name, card=known["card"], place=place))
-    return ["", *lines] if lines else []
-
-
 # -- options ------------------------------------------------------------------------------------------------
 
 
 def hint(move: int, view: View, cards: Mapping[int, Card], lang: str) -> str:
-    """What a person wants to know of an option before taking it: the price, what is left, what it gives."""
+    """What a person wants to know of an option before taking it, and whether there is more to read."""
+    named = cards_by_name(cards.values())
     verb = move >> SHIFT
+    card = cards.get(move & CARD_MASK)
     if verb == BEER:
-        return _beer_hint(view, cards_by_name(cards.values()), lang, shown=bool(move & CARD_MASK))
-    if verb not in (SERVE, CHAMBER, EMPLOY, TAKE, ACQUIRE, CHOOSE) or move & CARD_MASK not in cards:
-        return ""
-    card = cards[move & CARD_MASK]
+        card = named[view["stacks"]["beer"]["shown"][-1]] if move & CARD_MASK else None
+    more = [] if card is None or not _is_worth_reading(verb, card) else [_more(card, lang)]
+    return ", ".join([*told_hint(move, view, cards, named, lang), *more])
+
+
+def _is_worth_reading(verb: int, card: Card) -> bool:
+    """Whether the card says more than the hint."""
     if verb == SERVE:
-        facts = [symbols(card, lang), _more(card, bool(card.served), lang)]
-        return ", ".join(filter(None, facts)) or words.say(lang, "cli-no-bonus")
-    if verb == CHAMBER:
-        return words.say(lang, "cli-takes-servings", count=card.chamber)
-    if card.kind is Kind.REMINISCENCE or card.kind is Kind.REFINED_MAID:
-        return ", ".join([*worth(card, lang), _text(card, lang)])
-    facts = [cost(card, lang)] if verb == EMPLOY else []
-    if card.name in view["town"]:
-        facts.append(words.say(lang, "cli-left", count=view["town"][card.name]))
-    more = _more(card, _has_text(card) and card.kind is not Kind.BEER, lang)
-    return ", ".join(filter(None, [*facts, *worth(card, lang), more]))
-
-
-def _beer_hint(view: View, cards: Cards, lang: str, *, shown: bool) -> str:
-    there = view["stacks"]["beer"]
-    if not shown:
-        return words.say(lang, "cli-left", count=there["left"])
-    card = cards[there["shown"][-1]]
-    return ", ".join([card.name, *worth(card, lang), *filter(None, [_more(card, bool(card.score), lang)])])
+        return bool(card.served)
+    if verb == BEER:
+        return bool(card.score)
+    known = (Kind.BEER, Kind.REMINISCENCE, Kind.REFINED_MAID)
+    return verb in (EMPLOY, TAKE, ACQUIRE, CHOOSE) and card.kind not in known and _has_text(card)
 
 
 def _has_text(card: Card) -> bool:
@@ -315,6 +239,6 @@ def _has_text(card: Card) -> bool:
     return any((*timings, card.new_hand, card.land, card.gained, card.reaction, card.employ_if, card.score))
 
 
-def _more(card: Card, is_there: bool, lang: str) -> str:
-    """That there is more to read on the card, and what to type for it."""
-    return words.say(lang, "cli-text", name=card.name.split()[0] if card.is_maid else card.name) if is_there else ""
+def _more(card: Card, lang: str) -> str:
+    """What to type for the text of the card."""
+    return words.say(lang, "cli-text", name=card.name.split()[0] if card.is_maid else card.name)

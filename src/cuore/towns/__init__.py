@@ -9,8 +9,9 @@ chat, can be kept under a name, and `describe` says what is in it. What a box as
 """
 
 from cuore.towns.generate import count_towns, generate
+from cuore.towns.reasons import TownError
 from cuore.towns.saved import delete_town, list_towns, load_town, save_town
-from cuore.towns.town import Town, TownError, describe
+from cuore.towns.town import Town, describe
 from cuore.towns.traits import SOURCES, dead_maids, tags
 from cuore.towns.wishes import ATTACKS, RANDOM_CHIEFS, Wishes, amounts
 

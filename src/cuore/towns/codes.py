@@ -21,6 +21,7 @@ from functools import reduce
 from math import comb
 
 from cuore.engine.cards import BOX_SIZE
+from cuore.engine.errors import Reason
 from cuore.engine.setup import TOWN_SIZE
 from cuore.towns.census import combination_number, nth_combination
 
@@ -46,7 +47,11 @@ class Parts:
 
 
 class CodeError(ValueError):
-    """Why a text is not a code, in few words."""
+    """Why a text is not a code."""
+
+    def __init__(self, key: str, /, **values: object) -> None:
+        self.reason = Reason(key, **values)
+        super().__init__(str(self.reason))
 
 
 def write(parts: Parts) -> str:
@@ -67,20 +72,20 @@ def read(text: str) -> Parts:
     """The numbers of a code, or a `CodeError`."""
     plain = "".join(c for c in text.upper() if c not in _BETWEEN).translate(_ALIKE)
     if not plain.startswith(MARK) or len(plain) <= len(MARK):
-        raise CodeError(f"a town code begins with {MARK}{VERSION}-")
+        raise CodeError("code-begins", begin=f"{MARK}{VERSION}-")
     version, body = plain[len(MARK)], plain[len(MARK) + 1 :]
     if version != str(VERSION):
-        raise CodeError(f"this program reads codes that begin with {MARK}{VERSION}-, not {MARK}{version}-")
+        raise CodeError("code-version", begin=f"{MARK}{VERSION}-", found=f"{MARK}{version}-")
     strange = sorted({c for c in body if c not in SYMBOLS})
     if strange:
-        raise CodeError(f"{strange[0]!r} is in no town code")
+        raise CodeError("code-symbol", symbol=strange[0])
     symbols = [SYMBOLS.index(c) for c in body]
     if not CHECKS < len(symbols) < _LONGEST or symbols[-CHECKS:] != _checks(symbols[:-CHECKS]):
-        raise CodeError("mistyped or incomplete; compare it with the original")
+        raise CodeError("code-mistyped")
     number = reduce(lambda high, low: high * len(SYMBOLS) + low, symbols[:-CHECKS], 0)
     number, boxes = number >> BOX_NUMBERS, tuple(b for b in range(BOX_NUMBERS) if number >> b & 1)
     if not boxes or symbols[0] == 0:
-        raise CodeError("no town has this code")
+        raise CodeError("code-nothing")
     number, place = divmod(number, _towns(boxes))
     options, chiefs = divmod(number, len(boxes))
     places = nth_combination(BOX_SIZE * len(boxes), TOWN_SIZE, place)

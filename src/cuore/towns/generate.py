@@ -12,10 +12,12 @@ from dataclasses import dataclass, replace
 
 from cuore.engine.cards import Card
 from cuore.engine.chance import Chance, fast_chance
+from cuore.engine.errors import Reason, listed
 from cuore.engine.setup import TOWN_SIZE, Overlay, find_card, modules
 from cuore.towns.census import Conditions, Count, census
+from cuore.towns.reasons import TownError, wish_error
 from cuore.towns.rules import BoxRule, rules_for
-from cuore.towns.town import Band, Town, TownError, boxes_of, general_cards, leading_sets, wish_error
+from cuore.towns.town import Band, Town, boxes_of, general_cards, leading_sets
 from cuore.towns.traits import is_source
 from cuore.towns.wishes import ATTACKS, RANDOM_CHIEFS, Wishes
 
@@ -24,8 +26,8 @@ from cuore.towns.wishes import ATTACKS, RANDOM_CHIEFS, Wishes
 class _Demand:
     """One wish, or one rule of a box, as a condition; a wish is what can be given up."""
 
-    wish: str
-    detail: str = ""
+    wish: str  # the key of a line in reasons.py
+    detail: object = None
     inside: frozenset[int] = frozenset()
     outside: frozenset[int] = frozenset()
     together: tuple[frozenset[int], ...] = ()
@@ -52,7 +54,12 @@ class _Request:
 
     def _rules(self) -> Iterable[_Demand]:
         for rule in rules_for(self.boxes):
-            yield _Demand("rule", rule.says, count=Count(_ids(rule.members(self.boxes)), rule.at_least), rule=rule)
+            yield _Demand(
+                "wish-rule",
+                Reason(f"rule-{rule.box}"),
+                count=Count(_ids(rule.members(self.boxes)), rule.at_least),
+                rule=rule,
+            )
 
     def _wishes(self) -> Iterable[_Demand]:
         """What is easily given up comes first: the search for a culprit ends with what comes last."""
@@ -60,20 +67,22 @@ class _Request:
         if wishes.avoid_dead:
             yield self._no_dead_cards()
         if wishes.sisters_together:
-            yield _Demand("sisters together", together=tuple(map(_ids, self.families())))
+            yield _Demand("wish-sisters", together=tuple(map(_ids, self.families())))
         for card in self._named(wishes.banned):
-            yield _Demand("banned", card.name, outside=_ids([card]))
+            yield _Demand("wish-banned", card.name, outside=_ids([card]))
         for card in self.required:
-            yield _Demand("required", card.name, inside=_ids([card]))
+            yield _Demand("wish-required", card.name, inside=_ids([card]))
         for what, number in wishes.sources:
             members = _ids(card for card in maids if is_source(card, what))
-            yield _Demand("sources", f"{what} at least {number}", count=Count(members, number))
+            yield _Demand(
+                "wish-sources", _at_least(Reason("wish-source", what=what), number), count=Count(members, number)
+            )
         for what, number in wishes.costs:
             members = _ids(card for card in maids if card.cost in Band.read(what))
-            yield _Demand("costs", f"{what} at least {number}", count=Count(members, number))
+            yield _Demand("wish-costs", _at_least(what, number), count=Count(members, number))
         low, high = ATTACKS[wishes.attacks]
         if wishes.attacks != "any":
-            yield _Demand("attacks", wishes.attacks, count=Count(_ids(c for c in maids if c.attack), low, high))
+            yield _Demand("wish-attacks", wishes.attacks, count=Count(_ids(c for c in maids if c.attack), low, high))
 
     def _no_dead_cards(self) -> _Demand:
         number_of = {card.name: card.id for card in self.maids}
@@ -81,7 +90,7 @@ class _Request:
         choice = [card for card in self.maids if card.id not in _ids(self.required)]
         dead = [card for card in choice if not there.issuperset(card.needs)]
         partners = [(card.id, number_of[need]) for card in choice for need in card.needs if need in number_of]
-        return _Demand("no dead cards", outside=_ids(dead), partners=tuple(partners))
+        return _Demand("wish-no-dead-cards", outside=_ids(dead), partners=tuple(partners))
 
     def families(self) -> list[list[Card]]:
         """Sisters, family by family."""
@@ -103,6 +112,10 @@ class _Request:
     def possible(self, demands: Iterable[_Demand]) -> bool:
         """Whether some town meets them all."""
         return census(self.conditions(demands)).possible
+
+
+def _at_least(what: object, number: int) -> Reason:
+    return Reason("wish-at-least", what=what, number=number)
 
 
 def _ids(cards: Iterable[Card]) -> frozenset[int]:
@@ -203,9 +216,8 @@ def _below(chance: Chance, n: int) -> int:
 def _culprit(request: _Request) -> TownError:
     """About wishes that do not go together, none too many: give up any one of them, and a town is there."""
     if not request.possible(demand for demand in request.demands if demand.rule is not None):
-        return wish_error(
-            f"sets: {', '.join(request.wishes.sets)}", f"{len(request.maids)} maids; a town holds {TOWN_SIZE}"
-        )
+        sets = Reason("wish-sets", what=", ".join(request.wishes.sets))
+        return wish_error(sets, "few-maids", count=len(request.maids), size=TOWN_SIZE)
     kept = list(request.demands)
     for demand in request.demands:
         fewer = [other for other in kept if other is not demand]
@@ -214,18 +226,17 @@ def _culprit(request: _Request) -> TownError:
     wishes = [demand for demand in kept if demand.rule is None]
     counted = [demand for demand in wishes if demand.count is not None]
     main = (counted or wishes)[-1]
-    if main.count is not None:
-        wish, others = f"{main.wish}: {main.detail}", [demand for demand in kept if demand is not main]
-    else:
-        wish = _listed(demand for demand in kept if demand.wish == main.wish)
-        others = [demand for demand in kept if demand.wish != main.wish]
-    together = f" together with {_listed(others)}" if others else ""
+    alike = [demand for demand in kept if (demand is main if main.count is not None else demand.wish == main.wish)]
+    others = [demand for demand in kept if demand not in alike]
     most = _most(request, main, others)
-    if most is not None:
-        return wish_error(wish, f"only {most} possible{together or ' in ' + ', '.join(request.wishes.sets)}")
+    wish = _in_words(alike)
+    if not others and most is None:
+        return wish_error(wish, "no-town-of", size=TOWN_SIZE)
     if not others:
-        return wish_error(wish, f"no town of {TOWN_SIZE} is possible")
-    return wish_error(wish, f"not possible{together}")
+        return wish_error(wish, "only-in", most=most, sets=", ".join(request.wishes.sets))
+    if most is None:
+        return wish_error(wish, "not-with", others=_in_words(others))
+    return wish_error(wish, "only-with", most=most, others=_in_words(others))
 
 
 def _most(request: _Request, main: _Demand, others: list[_Demand]) -> int | None:
@@ -238,9 +249,10 @@ def _most(request: _Request, main: _Demand, others: list[_Demand]) -> int | None
     return None
 
 
-def _listed(demands: Iterable[_Demand]) -> str:
-    """Demands in words, those of one kind together."""
-    details: dict[str, list[str]] = {}
+def _in_words(demands: Iterable[_Demand]) -> object:
+    """Demands one after the other, those of one kind together."""
+    details: dict[str, list[object]] = {}
     for demand in demands:
         details.setdefault(demand.wish, []).append(demand.detail)
-    return "; ".join(": ".join(filter(None, (wish, ", ".join(each)))) for wish, each in details.items())
+    kinds = [Reason(wish) if each[0] is None else Reason(wish, what=listed(each)) for wish, each in details.items()]
+    return listed(kinds, "wish-and")

@@ -19,9 +19,8 @@ class BoxRule:
 
     box: str
     at_least: int
-    says: str
     names: tuple[str, ...] = ()  # empty: the bar maids
-    firm: bool = False
+    firm: bool = False  # one that is has a line `rule-BOX` in reasons.py: it can stand in the way of a wish
     first: bool = False
 
     def members(self, boxes: Sequence[Box]) -> list[Card]:
@@ -32,8 +31,8 @@ class BoxRule:
 
 
 RULES = (
-    BoxRule("oktoberfest", 1, "a town with Oktoberfest has a bar maid", firm=True, first=True),  # ruling 155
-    BoxRule("more", 2, "a random park keeps two sources of imagination", IMAGINATION_SOURCES),  # ruling 137
+    BoxRule("oktoberfest", 1, firm=True, first=True),  # ruling 155
+    BoxRule("more", 2, IMAGINATION_SOURCES),  # ruling 137
 )
 
 

@@ -14,8 +14,9 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from cuore.engine.errors import CuoreError
-from cuore.towns.town import Town, TownError
+from cuore.engine.errors import CuoreError, Reason, reason_of
+from cuore.towns.reasons import TownError
+from cuore.towns.town import Town
 
 SUFFIX = ".toml"
 LONGEST_NAME = 40
@@ -29,13 +30,13 @@ def save_town(folder: Path, name: str, town: Town, *, replace: bool = False) -> 
     name = _checked(name)
     existing = _find(folder, name)
     if existing is not None and not replace:
-        raise _error(name, "there is already a saved town of that name")
+        raise _error(name, "saved-already")
     path = existing or folder / f"{name}{SUFFIX}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         _write(path, _toml(town))
     except OSError as error:
-        raise _error(name, f"cannot be saved in {folder}: {_reason(error)}") from None
+        raise _error(name, "saved-not-written", folder=folder, reason=reason_of(error)) from None
     return path
 
 
@@ -45,21 +46,21 @@ def load_town(folder: Path, name: str) -> Town:
     try:
         facts = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, UnicodeError, tomllib.TOMLDecodeError) as error:
-        raise _error(name, f"{path} cannot be read: {_reason(error)}") from None
+        raise _error(name, "saved-not-read", path=path, reason=reason_of(error)) from None
     for key, value in facts.items():
         if key not in _KEYS:
-            raise _error(name, f"{path}: {key}: unknown (allowed: {', '.join(_KEYS)})")
+            raise _error(name, "saved-key", path=path, key=key, allowed=", ".join(_KEYS))
         if not isinstance(value, _KEYS[key]) or any(not isinstance(each, str) for each in value):
-            raise _error(name, f"{path}: {key}: must be {'a text' if _KEYS[key] is str else 'a list of texts'}")
+            raise _error(name, "saved-text" if _KEYS[key] is str else "saved-list", path=path, key=key)
     for key in ("sets", "maids"):
         if key not in facts:
-            raise _error(name, f"{path}: {key} is missing")
+            raise _error(name, "saved-missing", path=path, key=key)
     try:
         return Town(
             tuple(facts["sets"]), tuple(facts["maids"]), facts.get("chiefs", ""), tuple(facts.get("options", ()))
         )
     except CuoreError as error:
-        raise _error(name, error) from None
+        raise TownError("town-name", name=name, reason=error) from None
 
 
 def list_towns(folder: Path) -> list[str]:
@@ -73,7 +74,7 @@ def delete_town(folder: Path, name: str) -> None:
     try:
         path.unlink()
     except OSError as error:
-        raise _error(name, f"cannot be deleted: {_reason(error)}") from None
+        raise _error(name, "saved-not-deleted", reason=reason_of(error)) from None
 
 
 def _checked(name: str) -> str:
@@ -81,7 +82,7 @@ def _checked(name: str) -> str:
     tidy = unicodedata.normalize("NFC", " ".join(name.split()))
     fine = all(c.isalnum() or c in _ALSO_ALLOWED for c in tidy)
     if not (0 < len(tidy) <= LONGEST_NAME and fine and tidy[0].isalnum()) or tidy.casefold() in _DEVICES:
-        raise _error(name, f"a name has 1 to {LONGEST_NAME} letters, digits, spaces or {_ALSO_ALLOWED.strip()}")
+        raise _error(name, "saved-name", most=LONGEST_NAME, signs=_ALSO_ALLOWED.strip())
     return tidy
 
 
@@ -92,7 +93,7 @@ def _files(folder: Path) -> dict[str, Path]:
     except FileNotFoundError:
         return {}
     except OSError as error:
-        raise TownError("in-place", where=folder, reason=_reason(error)) from None
+        raise TownError("in-place", where=folder, reason=reason_of(error)) from None
     return {unicodedata.normalize("NFC", path.stem): path for path in found}
 
 
@@ -106,18 +107,13 @@ def _find(folder: Path, name: str) -> Path | None:
 def _path(folder: Path, name: str) -> Path:
     path = _find(folder, _checked(name))
     if path is None:
-        raise _error(name, f"there is no saved town of that name (saved: {', '.join(list_towns(folder)) or 'none'})")
+        saved = ", ".join(list_towns(folder))
+        raise _error(name, "saved-absent", names=saved) if saved else _error(name, "saved-none")
     return path
 
 
-def _error(name: str, reason: object) -> TownError:
-    return TownError("town-name", name=name, reason=reason)
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, UnicodeError):
-        return "not UTF-8 text"
-    return error.strerror or str(error) if isinstance(error, OSError) else " ".join(str(error).split())
+def _error(name: str, why: str, **values: object) -> TownError:
+    return TownError("town-name", name=name, reason=Reason(why, **values))
 
 
 def _toml(town: Town) -> str:

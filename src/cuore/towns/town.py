@@ -9,23 +9,15 @@ from dataclasses import dataclass
 from cuore.boxes import registry
 from cuore.engine.cards import Box, Card
 from cuore.engine.chance import fast_chance
-from cuore.engine.errors import CuoreError, SetupError
+from cuore.engine.errors import Reason, SetupError
 from cuore.engine.kinds import Kind
 from cuore.engine.setup import Overlay, all_cards, choose_town, general_maids, make_table
 from cuore.towns import codes
+from cuore.towns.reasons import TownError, wish_error
 from cuore.towns.traits import dead_maids, tags
 
 BANDS = ("0-1", "2-3", "4", "5+")
 _CHIEFS = (Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF)
-
-
-class TownError(CuoreError):
-    """A wish, a code or the name of a saved town that leads to no town, and why."""
-
-
-def wish_error(wish: str, reason: object) -> TownError:
-    """A wish that cannot be met."""
-    return TownError("town-wish", wish=wish, reason=reason)
 
 
 @dataclass(frozen=True)
@@ -93,7 +85,7 @@ class Town:
         boxes = boxes_of(self.sets)
         nameless = [name for name in self.options if name not in codes.OPTIONS]
         if nameless:
-            raise wish_error(f"option {nameless[0]}", "it has no number for town codes")
+            raise wish_error(Reason("wish-option", what=nameless[0]), "no-option-number")
         parts = codes.Parts(
             boxes=tuple(box.number for box in boxes),
             cards=tuple(sorted(card.id for card in general_cards(boxes) if card.name in self.maids)),
@@ -108,7 +100,7 @@ class Town:
         try:
             return _town_of(codes.read(text))
         except codes.CodeError as error:
-            raise TownError("town-code", reason=str(error)) from None
+            raise TownError("town-code", reason=error.reason) from None
         except SetupError as error:
             raise TownError("town-code", reason=error) from None
 
@@ -117,14 +109,14 @@ def _town_of(parts: codes.Parts) -> Town:
     sets = {box.number: box.id for box in registry.BOXES.values()}
     for number in parts.boxes:
         if number not in sets:
-            raise codes.CodeError(f"its box number {number} is not in this program")
+            raise codes.CodeError("code-box", number=number)
     for option in parts.options:
         if option >= len(codes.OPTIONS):
-            raise codes.CodeError(f"its option number {option} is not in this program")
+            raise codes.CodeError("code-option", number=option)
     names = tuple(sets[number] for number in parts.boxes)
     maids = {card.id: card.name for card in general_cards(boxes_of(names))}
     if any(card not in maids for card in parts.cards):
-        raise codes.CodeError("it names a card that is no general maid of this program")
+        raise codes.CodeError("code-card")
     options = tuple(codes.OPTIONS[option] for option in parts.options)
     return Town(names, tuple(maids[card] for card in parts.cards), sets[parts.chiefs], options)
 

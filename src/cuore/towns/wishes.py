@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 
 from cuore.boxes import registry
-from cuore.engine.errors import SetupError
+from cuore.engine.errors import Reason, SetupError
 from cuore.engine.setup import TOWN_SIZE
-from cuore.towns.town import Band, boxes_of, leading_sets, wish_error
+from cuore.towns.reasons import wish_error
+from cuore.towns.town import Band, boxes_of, leading_sets
 from cuore.towns.traits import SOURCES
 
 ATTACKS = {"any": (0, TOWN_SIZE), "none": (0, 0), "some": (1, 2), "many": (3, TOWN_SIZE)}
@@ -25,7 +26,7 @@ def amounts(wanted: str | Mapping[str, int]) -> Amounts:
     for part in filter(None, (part.strip() for part in wanted.split(","))):
         what, colon, number = (piece.strip() for piece in part.rpartition(":"))
         if not (what and colon and number.isascii() and number.isdigit() and len(number) <= 2):
-            raise wish_error(part, "write what and how many, for example 2-3:3 or draw:2, with commas between")
+            raise wish_error(part, "write-amounts")
         pairs.append((what, int(number)))
     return tuple(pairs)
 
@@ -56,19 +57,21 @@ class Wishes:
         if self.chiefs and self.chiefs not in leading:
             raise SetupError("unknown-set", name=self.chiefs, allowed=", ".join(leading))
         if self.attacks not in ATTACKS:
-            raise wish_error(f"attacks: {self.attacks}", f"must be one of {', '.join(ATTACKS)}")
+            raise wish_error(Reason("wish-attacks", what=self.attacks), "one-of", allowed=", ".join(ATTACKS))
         for what, number in self.costs:
-            _check_number(f"costs: {what}", number)
+            wish = Reason("wish-costs", what=what)
+            _check_number(wish, number)
             try:
                 Band.read(what)
             except ValueError:
-                raise wish_error(f"costs: {what}", "write a cost or a span like 4, 2-3 or 5+") from None
+                raise wish_error(wish, "write-span") from None
         for what, number in self.sources:
-            _check_number(f"sources: {what}", number)
+            wish = Reason("wish-sources", what=what)
+            _check_number(wish, number)
             if what not in SOURCES:
-                raise wish_error(f"sources: {what}", f"must be one of {', '.join(SOURCES)}")
+                raise wish_error(wish, "one-of", allowed=", ".join(SOURCES))
 
 
-def _check_number(wish: str, number: int) -> None:
+def _check_number(wish: Reason, number: int) -> None:
     if type(number) is not int or not 0 <= number <= TOWN_SIZE:
-        raise wish_error(wish, f"must be a whole number from 0 to {TOWN_SIZE}, not {number!r}")
+        raise wish_error(wish, "whole-number", most=TOWN_SIZE, value=number)

@@ -3,8 +3,7 @@
 Importing this registers the phrase books for moves; the catalogues are read when the first message is wanted.
 """
 
-from cuore.words.catalogue import LANGUAGES, say
-from cuore.words.errors import error_text
+from cuore.words.catalogue import LANGUAGES, error_text, knows, say
 from cuore.words.log import log_lines
 from cuore.words.moves import move_text, register
 from cuore.words.pages import card_lines, card_text, house_lines, kind_name, phase_name, title
@@ -19,6 +18,7 @@ __all__ = [
     "error_text",
     "house_lines",
     "kind_name",
+    "knows",
     "log_lines",
     "move_text",
     "phase_name",

@@ -1,4 +1,4 @@
-"""The catalogues: one folder of Fluent files per language, read when the first message is wanted.
+"""The catalogues: one folder of Fluent files per language, each file read when the first of its messages is wanted.
 
 `catalogues/LANG/*.ftl` are shared with the browser, so a message says everything in Fluent itself: no functions of
 our own, no Python formatting. Another language is another folder. English error lines and move texts are the
@@ -7,17 +7,21 @@ engine's own (engine/errors.py, engine/notation.py); the other languages have th
 
 from __future__ import annotations
 
-from functools import cache
+import re
+import threading
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from cuore.engine.errors import SetupError
+from cuore.engine.errors import CuoreError, Reason, SetupError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER: Final = Path(__file__).parent / "catalogues"
 ENGLISH: Final = "en"
+_MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # only messages begin in the first column
+_READING: Final = threading.RLock()  # two threads that want the first message must not read into two bundles
 LANGUAGES: Final[tuple[str, ...]] = (
     ENGLISH,
     *sorted(f.name for f in FOLDER.iterdir() if f.is_dir() and f.name != ENGLISH),
@@ -26,21 +30,39 @@ LANGUAGES: Final[tuple[str, ...]] = (
 
 def say(lang: str, key: str, /, **values: object) -> str:
     """The message of a key, or with `key.attribute` one of its forms. Numbers are written plainly."""
+    return _said(lang, key, tuple((name, _plain(lang, value)) for name, value in values.items()))
+
+
+def _plain(lang: str, value: object) -> int | str:
+    """A value as Fluent takes it; an error or a reason is said in the language."""
+    if isinstance(value, (CuoreError, Reason)):
+        return error_text(value, lang)
+    return int(value) if isinstance(value, int) else str(value)
+
+
+def error_text(error: CuoreError | Reason, lang: str) -> str:
+    """The one line of an error, or of a reason. The English ones are the engine's own (engine/errors.py)."""
+    if lang == ENGLISH:
+        return str(error)
+    # What an error carries is shown as the caller wrote it, unless it is a reason or the error that caused it.
+    inside = (CuoreError, Reason)
+    values = {name: value if isinstance(value, inside) else str(value) for name, value in error.values.items()}
+    return say(lang, f"error-{error.key}", **values)
+
+
+@lru_cache(maxsize=1 << 14)  # a table says the same few thousand things again and again
+def _said(lang: str, key: str, values: tuple[tuple[str, int | str], ...]) -> str:
     from fluent.runtime.types import fluent_number
 
-    bundle = bundle_of(lang)
-    name, _, attribute = key.partition(".")
     if not knows(lang, key):
         raise KeyError(f"no message {key} in the {lang} catalogues")
-    message = bundle.get_message(name)
+    name, _, attribute = key.partition(".")
+    message = _bundle(lang).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None  # `knows` has looked
-    plain = {
-        # 1000 is "1000" in every language: no grouping, as in the notation.
-        k: fluent_number(int(v), useGrouping=False) if isinstance(v, int) else str(v)
-        for k, v in values.items()
-    }
-    text, errors = bundle.format_pattern(pattern, plain)
+    # 1000 is "1000" in every language: no grouping, as in the notation.
+    plain = {k: fluent_number(v, useGrouping=False) if isinstance(v, int) else v for k, v in values}
+    text, errors = _bundle(lang).format_pattern(pattern, plain)
     if errors:
         raise ValueError(f"message {key} in the {lang} catalogues: {errors[0]}")
     return str(text)
@@ -48,32 +70,47 @@ def say(lang: str, key: str, /, **values: object) -> str:
 
 def knows(lang: str, key: str) -> bool:
     """Whether the catalogues of the language have that message, or that form of it."""
-    bundle = bundle_of(lang)
     name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
-        return False
-    message = bundle.get_message(name)
+    with _READING:
+        file = _files(lang).get(name)
+        if file is None:
+            return False
+        _read(lang, file)
+        message = _bundle(lang).get_message(name)
     return attribute in message.attributes if attribute else message.value is not None
 
 
 @cache
-def bundle_of(lang: str) -> FluentBundle:
-    """All messages of a language. A file that Fluent cannot read is refused instead of losing a message quietly."""
+def _files(lang: str) -> dict[str, Path]:
+    """In which file each message stands, so that it alone is parsed: no message refers to another."""
     if lang not in LANGUAGES:
         raise SetupError("unknown-language", name=lang, allowed=", ".join(LANGUAGES))
+    found: dict[str, Path] = {}
+    for file in sorted((FOLDER / lang).glob("*.ftl")):
+        for name in _MESSAGE.findall(file.read_text(encoding="utf-8")):
+            if name in found:
+                raise ValueError(f"{file}: {name} stands in {found[name].name} too")
+            found[name] = file
+    return found
 
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
     # Imported here: whoever only plays or simulates should not wait for a parser.
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk, Message
+    from fluent.runtime import FluentBundle
 
     # Names of people and cards run in one direction with the text: the isolation marks would only confuse terminals.
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise ValueError(f"{file}: cannot read: {entry.content}")
-            if isinstance(entry, Message) and bundle.has_message(entry.id.name):
-                raise ValueError(f"{file}: {entry.id.name} stands in another file too")
-        bundle.add_resource(resource)
-    return bundle
+    return FluentBundle([lang], use_isolating=False)
+
+
+@cache
+def _read(lang: str, file: Path) -> None:
+    """Add a file to the bundle. One that Fluent cannot read is refused instead of losing a message quietly."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{file}: cannot read: {entry.content}")
+    _bundle(lang).add_resource(resource)

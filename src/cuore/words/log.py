@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from cuore.engine import moves, state
 from cuore.engine.archive import Event
@@ -63,13 +63,26 @@ NOTHING: Final[Event] = (0, 0, HIDDEN, 0, 0)
 def log_lines(game: Game, seat: int | None, lang: str) -> list[str]:
     """The story of the game so far for a reader, `None` being a spectator."""
     events = game.events(seat)
-    log = _Log(game, lang, events, seat)
-    return [line for group in _groups(events) for line in log.lines(group)]
+    log = Writer(game, lang, events, seat)
+    return [line for group in stretches(events) for line in log.lines(group)]
 
 
-def _groups(events: Sequence[Event]) -> Iterator[slice]:
-    """Stretches of events that make one line."""
-    start = 0
+class Told(Protocol):
+    """What a story needs to know of its game beside the events."""
+
+    @property
+    def table(self) -> Table:
+        """What was agreed."""
+
+    def scores(self) -> list[int]:
+        """Points at the end."""
+
+    def winners(self) -> list[int]:
+        """Who has won."""
+
+
+def stretches(events: Sequence[Event], start: int = 0) -> Iterator[slice]:
+    """Stretches of events that make one line, from the event at `start` on."""
     while start < len(events):
         end = start + 1
         while end < len(events) and _together(events[start], events[end]):
@@ -87,10 +100,10 @@ def _together(first: Event, next_: Event) -> bool:
 
 
 @dataclass
-class _Log:
+class Writer:
     """Writes the lines of a stretch of events; knows what stands before and behind it."""
 
-    game: Game
+    game: Told
     lang: str
     events: Sequence[Event]
     reader: int | None
@@ -147,12 +160,12 @@ class _Log:
 # -- one writer per event -----------------------------------------------------------------------------------
 
 
-def _turn_began(log: _Log, group: slice) -> str:
+def _turn_began(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     return log.say("log-turn", event, turn=event[NUMBER])
 
 
-def _moved(log: _Log, group: slice) -> str | None:
+def _moved(log: Writer, group: slice) -> str | None:
     event = log.events[group.start]
     move = event[CARD]
     if move == HIDDEN:
@@ -174,7 +187,7 @@ def _moved(log: _Log, group: slice) -> str | None:
     return None
 
 
-def _handled(log: _Log, event: Event, verb: int, card: int) -> str:
+def _handled(log: Writer, event: Event, verb: int, card: int) -> str:
     """A card that is put or chosen. A beer of one's own is chosen face down."""
     if log.table.cards[card].kind is not Kind.BEER:
         return log.say("log-puts" if verb == PUT else "log-chooses", event, card=log.card(card))
@@ -185,15 +198,15 @@ def _handled(log: _Log, event: Event, verb: int, card: int) -> str:
     return log.say("log-beer-chosen-seen", event, card=log.card(card))
 
 
-def _drew(log: _Log, group: slice) -> str:
+def _drew(log: Writer, group: slice) -> str:
     return log.say("log-draws", log.events[group.start], cards=log.cards(group))
 
 
-def _played(log: _Log, group: slice) -> str:
+def _played(log: Writer, group: slice) -> str:
     return log.say("log-play", log.events[group.start], cards=log.cards(group))
 
 
-def _discarded(log: _Log, group: slice) -> str:
+def _discarded(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     before = log.before(group)
     by_other = before[CODE] == state.MOVED and before[SEAT] != event[SEAT] and before[CARD] >> SHIFT == DISCARD
@@ -202,7 +215,7 @@ def _discarded(log: _Log, group: slice) -> str:
     return log.say("log-discards", event, cards=log.cards(group))
 
 
-def _gained(log: _Log, group: slice) -> str:
+def _gained(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     amounts: dict[int, int] = {}
     for gain in log.events[group]:
@@ -217,7 +230,7 @@ def _gained(log: _Log, group: slice) -> str:
     return "\n".join(lines)
 
 
-def _took(log: _Log, group: slice) -> str:
+def _took(log: Writer, group: slice) -> str:
     """A card from the town; one that not everybody sees is a beer off the pile."""
     event = log.events[group.start]
     card = log.page(event)
@@ -226,7 +239,7 @@ def _took(log: _Log, group: slice) -> str:
     return log.say("log-takes-beer-seen" if card.kind is Kind.BEER else "log-takes", event, card=card.name)
 
 
-def _returned(log: _Log, group: slice) -> str:
+def _returned(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     card = log.table.cards[event[CARD]]
     if card.kind is Kind.BUILDING:  # its owner has not sent it back
@@ -234,25 +247,25 @@ def _returned(log: _Log, group: slice) -> str:
     return log.say("log-under-pile" if card.kind is Kind.PRIVATE_MAID else "log-returns", event, card=card.name)
 
 
-def _revealed(log: _Log, group: slice) -> str:
+def _revealed(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     beer = log.table.cards[event[CARD]].kind is Kind.BEER
     return log.say("log-beer-comes-up" if beer else "log-turns-up", event, cards=log.cards(group))
 
 
-def _beer_moved(log: _Log, group: slice) -> str:
+def _beer_moved(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     key = "log-beer-moves" + ("" if event[CARD] == HIDDEN else "-seen")
     return log.say(key, event, other=log.name(event[NUMBER]), card=log.card(event[CARD]))
 
 
-def _planted(log: _Log, group: slice) -> str:
+def _planted(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     own = "yes" if event[NUMBER] == event[SEAT] else "no"
     return log.say("log-plants", event, other=log.name(event[NUMBER]), own=own, card=log.card(event[CARD]))
 
 
-def _entered(log: _Log, group: slice) -> str | None:
+def _entered(log: Writer, group: slice) -> str | None:
     event, before = log.events[group.start], log.before(group)
     if before[CODE] == state.MOVED and before[CARD] in (verb << SHIFT | event[CARD] for verb in (CHAMBER, ACQUIRE)):
         return None  # the answer has told it
@@ -261,22 +274,22 @@ def _entered(log: _Log, group: slice) -> str | None:
     return log.say("log-to-discard" if to_discard else "log-enters", event, card=card.name)
 
 
-def _landed(log: _Log, group: slice) -> str:
+def _landed(log: Writer, group: slice) -> str:
     return _event_at(log, "log-lands", log.events[group.start])
 
 
-def _event_removed(log: _Log, group: slice) -> str:
+def _event_removed(log: Writer, group: slice) -> str:
     return _event_at(log, "log-leaves", log.events[group.start])
 
 
-def _event_at(log: _Log, key: str, event: Event) -> str:
+def _event_at(log: Writer, key: str, event: Event) -> str:
     """An event on a maid names her: the number is her card and one."""
     if event[NUMBER]:
         return log.say(f"{key}-maid", event, event=log.card(event[CARD]), card=log.card(event[NUMBER] - 1))
     return log.say(key, event, event=log.card(event[CARD]))
 
 
-def _looked(log: _Log, group: slice) -> str:
+def _looked(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     log.looker = event[SEAT]
     owner, place = event[NUMBER] >> 1, "hand" if event[NUMBER] & 1 else "deck"
@@ -285,22 +298,22 @@ def _looked(log: _Log, group: slice) -> str:
     return log.say(key, event, owner=log.name(owner), own=own, card=log.card(event[CARD]))
 
 
-def _left(log: _Log, group: slice) -> str:
+def _left(log: Writer, group: slice) -> str:
     return say(log.lang, "log-puts-back", player=log.name(log.looker))
 
 
-def _swapped(log: _Log, group: slice) -> str:
+def _swapped(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     key = "log-swaps" + ("" if event[CARD] == HIDDEN else "-seen")
     return log.say(key, event, other=log.name(event[NUMBER]), card=log.card(event[CARD]))
 
 
-def _last_turn(log: _Log, group: slice) -> str:
+def _last_turn(log: Writer, group: slice) -> str:
     """More always plays its rounds to the end."""
     return log.say("log-last-round" if log.table.has_rounds else "log-last-turn", log.events[group.start])
 
 
-def _game_over(log: _Log, group: slice) -> str:
+def _game_over(log: Writer, group: slice) -> str:
     winners = log.game.winners()
     names = listed(log.lang, [log.name(seat) for seat in winners], "list-comma")
     points = log.game.scores()[winners[0]]
@@ -308,17 +321,17 @@ def _game_over(log: _Log, group: slice) -> str:
     return f"{say(log.lang, 'log-over')}\n{result}"
 
 
-def _plainly(key: str) -> Callable[[_Log, slice], str]:
+def _plainly(key: str) -> Callable[[Writer, slice], str]:
     """An event that is told by who and which card."""
 
-    def write(log: _Log, group: slice) -> str:
+    def write(log: Writer, group: slice) -> str:
         event = log.events[group.start]
         return log.say(key, event, card=log.card(event[CARD]))
 
     return write
 
 
-WRITERS: Final[dict[int, Callable[[_Log, slice], str | None]]] = {
+WRITERS: Final[dict[int, Callable[[Writer, slice], str | None]]] = {
     state.DREW: _drew,
     state.SHUFFLED: _plainly("log-shuffles"),
     state.DISCARDED: _discarded,

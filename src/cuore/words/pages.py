@@ -120,12 +120,13 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
     printed += [bonus(lang, resource, amount) for resource, amount in symbols.items() if amount]
     if printed:
         yield " · ".join(printed)
-    yield from _conditions(card, lang)
+    yield from conditions(card, lang)
     yield from _steps_line(card, lang, card.on_employ, after="when-employed")
     yield from _steps_line(card, lang, card.new_hand, after="when-new-hand")
     yield from _steps_line(card, lang, card.land, after="when-land")
     yield from _steps_line(card, lang, card.served)
-    yield from _steps_line(card, lang, card.in_service, after="when-in-service")
+    in_service = "when-in-service-chambermaid" if card.chamber else "when-in-service"
+    yield from _steps_line(card, lang, card.in_service, after=in_service)
     yield from _steps_line(card, lang, card.gained, after="when-acquired" if card.requires else "when-gained")
     if card.revealed:
         gone = say(lang, "when-revealed-gone")
@@ -144,7 +145,7 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
         yield told(lang, [score_text(lang, card, score)])
 
 
-def _conditions(card: Card, lang: str) -> Iterator[str]:
+def conditions(card: Card, lang: str) -> Iterator[str]:
     """What it takes to employ or acquire the card, beyond its cost."""
     if card.requires:
         yield told(lang, [say(lang, "requires", cards=payment(lang, card.requires))])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import reduce
 from typing import Final
 
 from cuore.engine.kinds import Mark
@@ -78,7 +79,7 @@ def _gain(speaker: Speaker, gain: Gain, form: Form) -> list[str]:
     if gain.new_cards:
         key = "step-more-new-cards" if gain.new_cards > 0 else "step-fewer-new-cards"
         parts.append(speaker.say(f"{key}.{form}", count=abs(gain.new_cards)))
-    return [listed(speaker.lang, parts, "list-and")]
+    return [listed(speaker.lang, parts, "list-then")]
 
 
 @renders(ThisTurn)
@@ -96,12 +97,12 @@ def _may(speaker: Speaker, may: May, form: Form) -> list[str]:
     if then and isinstance(then[0], PayServing):
         # A price is part of the offer: "you may discard a card and pay 1 serving. If you do, …"
         second, *_ = clauses(speaker, then[0], Form.MAY)
-        first = speaker.say("list-and", before=first, after=second)
+        first = speaker.say("list-then", before=first, after=second)
         following += _led_by(speaker, "text-if-done", then[1:])
     elif then and isinstance(may.step, ChoosePlayer):
         # Naming a player is nothing in itself: "you may choose a player and look at …" is one offer.
         second, *following = clauses(speaker, then[0], Form.MAY)
-        first = speaker.say("list-and", before=first, after=second)
+        first = speaker.say("list-then", before=first, after=second)
         following += sentences(speaker, then[1:])
     elif then and isinstance(then[0], IfIt):
         following += sentences(speaker, then)  # "if it is a maid" says enough
@@ -207,9 +208,12 @@ def _look(speaker: Speaker, key: str, then: Steps, form: Form, **values: object)
 
 
 def _led_by(speaker: Speaker, key: str, steps: Steps, **values: object) -> list[str]:
-    """Sentences of which the first is led by a condition."""
+    """All the steps as one sentence that is led by a condition: what holds only then must not stand alone."""
     said = sentences(speaker, steps)
-    return [speaker.say(key, then=said[0], **values), *said[1:]] if said else []
+    if not said:
+        return []
+    then = reduce(lambda before, after: speaker.say("text-also", before=before, after=after), said)
+    return [speaker.say(key, then=then, **values)]
 
 
 def _said_of(speaker: Speaker, key: str, steps: Steps, **values: object) -> list[str]:

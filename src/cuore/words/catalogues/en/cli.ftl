@@ -5,6 +5,7 @@
 
 cli-nothing = none
 cli-cost = cost { $cost }
+cli-cost-now = { $printed }, now { $price }
 cli-points = { $points } VP
 cli-points-vary = VP vary
 cli-left = { $count } left
@@ -132,6 +133,11 @@ cli-scenarios = { $failed ->
         }
     }
 cli-verified = fine: { $count } answers, hash { $hash }
+verify-commitment = All shuffles follow from the secret in it. Its commitment: { $commitment }
+verify-matches = That is the commitment that was shown.
+verify-differs = That is not the commitment that was shown: the shuffles were keyed by another secret.
+verify-no-secret = This game was dealt from a seed or begins at a position: there is no secret and no commitment.
+verify-not-dealt = the position at the beginning was not dealt from the secret that is named
 cli-recorded = The record of the game: { $path }
 cli-bench-progress = repetition { $done } of { $count } done
 cli-bench-build = { $build } build, medians of { $repetitions } × { $seconds } s CPU time (least – most)

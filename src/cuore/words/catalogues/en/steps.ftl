@@ -7,6 +7,7 @@
 
 text-sentence = { $text }.
 text-next = { $before } { $after }
+text-also = { $before }; { $after }
 text-that-player = that player { $what }
 text-may =
     .do = you may { $what }
@@ -88,7 +89,7 @@ text-if-drunk = if { $person ->
         [they] their
        *[you] your
     } beers, those under a Beer Fest not counted, add up to an alcohol value of { $alcohol } or more, { $then }
-text-every-third = each time a third copy of this card has served in the turn, { $then }
+text-every-third = with every third copy of this card that serves you in a turn, { $then }
 text-duel = { $person ->
         [they] they and the player chosen each discard the top card of their own deck
        *[you] you and that player each discard the top card of your own deck
@@ -100,6 +101,7 @@ text-if-duel = { $person ->
 
 list-comma = { $before }, { $after }
 list-and = { $before } and { $after }
+list-then = { $before } and { $after }
 list-or = { $before } or { $after }
 
 ## When
@@ -108,6 +110,7 @@ when-start = starting phase: { $text }
 when-start-chambermaid = chambermaid bonus, starting phase: { $text }
 when-start-refined = at the start of your turn: { $text }
 when-in-service = serving phase, without being served: { $text }
+when-in-service-chambermaid = chambermaid bonus, serving phase: { $text }
 when-drew = right after the first draw that a maid gives you in your turn: { $text }
 when-employed = employ bonus: { $text }
 when-new-hand = employ bonus, after you have drawn your new hand this turn: { $text }
@@ -120,7 +123,7 @@ when-revealed-gone = after that, this card leaves the game
 when-reaction = when an event is about to land in your private quarters, you may reveal { $card } from your hand: { $text }
 when-on-maid = the maid it lies on is ill: she has no abilities and no VP, and counts as absent
 when-on-building = the building it lies on, and everything beneath that building, counts as absent, for VP too
-when-leads = work phase: pay { $skill } to win the top card of the { $pile } pile, as often as you can
+when-leads = work phase: you may pay { $skill } to win the top card of the { $pile } pile, as often as you can
 wins = to win it in your work phase, pay { $points } (your refined maid must lead the { $pile } pile)
 skill-imagination = Imagination
 skill-concentration = Concentration

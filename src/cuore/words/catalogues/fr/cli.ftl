@@ -5,6 +5,7 @@
 
 cli-nothing = rien
 cli-cost = coût { $cost }
+cli-cost-now = { $printed }, en ce moment { $price }
 cli-points = { $points } PV
 cli-points-vary = PV variables
 cli-left = reste { $count }
@@ -132,6 +133,11 @@ cli-scenarios = { $failed ->
         }
     }
 cli-verified = tout va bien : { $count } réponses, empreinte { $hash }
+verify-commitment = Tous les mélanges découlent de son secret. Son engagement : { $commitment }
+verify-matches = C’est bien l’engagement qui avait été montré.
+verify-differs = Ce n’est pas l’engagement qui avait été montré : les mélanges viennent d’un autre secret.
+verify-no-secret = Cette partie a été distribuée d’après une graine ou part d’une position : il n’y a ni secret ni engagement.
+verify-not-dealt = la position du début n’a pas été distribuée d’après le secret indiqué
 cli-recorded = La partie notée : { $path }
 cli-bench-progress = répétition { $done } sur { $count } faite
 cli-bench-build = version { $build }, médianes de { $repetitions } × { $seconds } s de temps processeur (moins – plus)

@@ -14,9 +14,6 @@ error-town-twice = une ville a dix servantes différentes ; en double : { $nam
 error-town-bar-maid = une ville avec Oktoberfest a besoin d’une servante du bar ({ $allowed })
 error-town-size = une ville a dix servantes, pas { $count }
 error-more-borrows = More se joue sans autre boîte, ou avec d’autres boîtes et les options mixed-pile, private-maids ou illness
-error-town-wish = pas de ville possible : { $wish } : { $reason }
-error-town-code = ce n’est pas un code de ville : { $reason }
-error-town-name = ville « { $name } » : { $reason }
 error-seat-count = { $count } places ; ce jeu en demande de { $low } à { $high }
 error-seat-name = nom de place « { $name } » : de 1 à 40 caractères imprimables, sans deux-points, virgule ni parenthèse, ni # au début
 error-seat-name-verb = nom de place « { $name } » : commence comme un coup ou une ligne d’enregistrement ; choisissez-en un autre
@@ -50,3 +47,46 @@ error-record-incomplete = la partie notée est incomplète : il manque { $missi
 error-record-line = ligne { $line } de la partie notée : { $reason }
 error-more-lacks = option { $name } : les autres boîtes n’ont rien à prêter pour elle
 error-refined-count = { $count } servantes raffinées pour { $seats } places
+error-save-none = elle ne contient pas de « cuore save » de cette version
+error-save-answer = la réponse { $number } n’est pas permise
+error-record-seat = « { $words } » : ce n’est pas à cette place de répondre
+error-record-twice = { $key } figure deux fois
+error-overlay-no-table = { $name } = { $value } n’est pas une table ; écrivez ["{ $card }"] et en dessous, par exemple, vp = 2
+error-overlay-twice = { $card } figure deux fois
+error-overlay-box = { $name } : écrivez [{ $name }."NOM DE LA CARTE"]
+
+## Les raisons
+
+error-listed = { $before }, { $last }
+error-at-place = ligne { $line }, colonne { $column }
+error-at-end = à la fin du fichier
+error-too-deep = trop de niveaux imbriqués
+error-not-utf-8 = ce n’est pas du texte en UTF-8
+error-file-absent = ce fichier ou ce dossier n’existe pas
+error-file-forbidden = accès refusé
+error-file-folder = c’est un dossier
+error-file-no-folder = ce n’est pas un dossier
+error-file-space = il n’y a plus de place
+error-file-read-only = on ne peut qu’y lire
+error-file-long = le nom est trop long
+error-file-special = ce n’est pas un fichier ordinaire
+error-file-name = aucun fichier ne peut porter ce nom
+error-file-home = le dossier personnel est introuvable
+error-file-other = { $detail }
+
+## La ligne de commande
+
+error-usage = { $reason } (voir { $command } --help)
+error-usage-option = cette option n’existe pas : { $name }
+error-usage-option-close = cette option n’existe pas : { $name } (peut-être { $close })
+error-usage-command = cette commande n’existe pas : { $name }
+error-usage-command-close = cette commande n’existe pas : { $name } (peut-être { $close })
+error-usage-missing = il manque { $name }
+error-usage-extra = de trop : { $words }
+error-usage-value = { $option } demande une valeur
+error-usage-no-value = { $option } ne prend pas de valeur
+error-usage-whole = { $option } : « { $value } » n’est pas un nombre entier
+error-usage-number = { $option } : « { $value } » n’est pas un nombre
+error-usage-range = { $option } : { $value } n’est pas dans l’intervalle { $range }
+error-usage-other = { $message }
+error-output = sortie

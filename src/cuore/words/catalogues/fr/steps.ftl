@@ -8,6 +8,7 @@
 
 text-sentence = { $text }.
 text-next = { $before } { $after }
+text-also = { $before } ; { $after }
 text-that-player = ce joueur { $what }
 text-may =
     .do = vous pouvez { $what }
@@ -83,7 +84,7 @@ text-if-drunk = si { $person ->
         [they] ses
        *[you] vos
     } bières, sans compter celles qui sont sous une carte Beer Fest, ont ensemble une valeur d’alcool d’au moins { $alcohol }, { $then }
-text-every-third = chaque fois qu’un troisième exemplaire de cette carte a servi dans le tour, { $then }
+text-every-third = à chaque troisième exemplaire de cette carte qui vous sert dans le tour, { $then }
 text-duel = { $person ->
         [they] lui et le joueur choisi défaussent chacun la carte du dessus de leur salle d’attente
        *[you] vous et ce joueur défaussez chacun la carte du dessus de votre salle d’attente
@@ -95,6 +96,7 @@ text-if-duel = { $person ->
 
 list-comma = { $before }, { $after }
 list-and = { $before } et { $after }
+list-then = { $before } et { $after }
 list-or = { $before } ou { $after }
 
 ## Quand
@@ -103,7 +105,8 @@ when-start = phase de départ : { $text }
 when-start-chambermaid = bonus de femme de chambre, phase de départ : { $text }
 when-start-refined = au début de votre tour : { $text }
 when-in-service = phase de service, sans qu’elle serve : { $text }
-when-drew = juste après la première pioche qu’une servante vous donne dans votre tour : { $text }
+when-in-service-chambermaid = bonus de femme de chambre, phase de service : { $text }
+when-drew = dès qu’une servante vous a fait piocher pour la première fois dans votre tour : { $text }
 when-employed = bonus d’embauche : { $text }
 when-new-hand = bonus d’embauche, après avoir pioché votre nouvelle main à ce tour : { $text }
 when-others-discard = au début de la phase de congés de chaque autre joueur : { $text }
@@ -115,7 +118,7 @@ when-revealed-gone = ensuite, cette carte quitte la partie
 when-reaction = quand un événement va arriver dans vos quartiers privés, vous pouvez révéler { $card } de votre main : { $text }
 when-on-maid = la servante qui la porte est malade : elle n’a ni capacité ni PV et compte comme absente
 when-on-building = le bâtiment qui la porte, et tout ce qui est dessous, compte comme absent, y compris pour les PV
-when-leads = phase de travail : avec vos points { $skill }, gagnez la carte du dessus de la pile { $pile }, aussi souvent que vous le pouvez
+when-leads = phase de travail : vous pouvez dépenser des points de compétence ({ $skill }) pour gagner la carte du dessus de la pile { $pile }, aussi souvent que vous le pouvez
 wins = pour gagner cette carte en phase de travail, payez { $points } (votre servante raffinée doit diriger la pile { $pile })
 skill-imagination = Imagination
 skill-concentration = Concentration
@@ -126,16 +129,16 @@ pile-decoration = Décoration
 pile-cleaning = Nettoyage
 requires = pour obtenir cette carte en phase de service, défaussez de votre main { $cards } (un souvenir par tour)
 employ-if-holding = vous ne pouvez l’employer qu’avec { $cards } en main
-employ-if-outnumber = vous ne pouvez l’employer que si vous avez dans vos quartiers privés plus d’exemplaires de { $names } ensemble que de { $card }
+employ-if-outnumber = vous ne pouvez l’employer que si les cartes { $names } de vos quartiers privés sont ensemble plus nombreuses que les cartes { $card }
 
 ## Ce qui vaut tant qu’une carte est là
 
-standing-envy = tant que cette carte est dans vos quartiers privés, les servantes vous coûtent 1 Amour de plus ; si vous en avez plusieurs, deux seulement comptent
+standing-envy = tant que cette carte est dans vos quartiers privés, les servantes vous coûtent 1 Amour de plus ; si vous avez plusieurs de ces cartes, deux seulement comptent
 standing-beer-fest = Get Drunk et Let Me Drink! n’atteignent pas la bière qui est dessous
 standing-beer-stand = quand vous recevez cette carte, elle reste face visible jusqu’à la fin de votre prochain tour : d’ici là, chaque joueur peut, une fois par tour en phase d’embauche, payer 4 Amour pour recevoir une bière ; cela ne coûte pas d’emploi
-standing-oktoberfest = cette carte est face visible à côté de la pile en début de partie, et compte comme une Weissbier pour les PV des autres ; les siens ne changent jamais
+standing-oktoberfest = cette carte est face visible à côté de la pile en début de partie, et compte comme une Weissbier pour les PV des autres Weissbier ; ses propres PV ne changent jamais
 standing-garden = avec au moins 4 exemplaires dans vos quartiers privés, on ne peut plus poser d’événement chez vous
-standing-ririko-hiiragi = bonus de femme de chambre : une carte Lily Garden vous coûte 5, et Ririko Hiiragi compte comme une carte Garden pour sa condition
+standing-ririko-hiiragi = bonus de femme de chambre : une carte Lily Garden vous coûte 5, et Ririko Hiiragi compte comme une carte Garden pour la condition de Lily Garden
 
 ## Ce qui vaut pour le reste du tour
 
@@ -143,7 +146,7 @@ mark-chiefs-are-love = pour le reste de ce tour, les femmes de chambre en chef d
 mark-cheap-love = pour le reste de ce tour, une carte « 2 Love » vous coûte 2 et une carte « 3 Love » vous coûte 4
 mark-cheap-buildings = pour le reste de ce tour, les bâtiments vous coûtent 1 de moins, mais jamais moins de 1
 mark-cheap-first-love = à ce tour, la première carte Amour que vous employez coûte 1 de moins, mais jamais moins de 1
-mark-beer-for-four = à la phase d’embauche de ce tour, vous pouvez payer 4 Amour, une fois, pour recevoir une bière (celle qui est visible ou celle du dessus de la pile) ; cela ne coûte pas d’emploi
+mark-beer-for-four = à la phase d’embauche de ce tour, vous pouvez une fois payer 4 Amour pour recevoir une bière (celle qui est visible ou celle du dessus de la pile) ; cela ne coûte pas d’emploi
 
 ## Symboles
 
@@ -367,7 +370,7 @@ step-look-at-hand =
     .do = regardez une carte au hasard dans la main de ce joueur
     .may = regarder une carte au hasard dans sa main
     .does = regarde une carte au hasard dans la main de ce joueur
-    .otherwise = sinon, elle retourne dans cette main
+    .otherwise = sinon, la carte regardée retourne dans cette main
 step-discard-looked =
     .do = posez-la à { $whose ->
             [yours] votre entrée des cuisines
@@ -392,12 +395,12 @@ step-swap-looked =
         } main, puis échanger les deux cartes
     .does = laisse ce joueur voir une carte au hasard de sa main, puis échange les deux cartes
 step-receive-event =
-    .do = recevez de la ville une carte « { $event } », si une servante non malade est dans vos quartiers privés
-    .may = recevoir de la ville une carte « { $event } », si une servante non malade est dans { $person ->
-            [they] ses
-           *[you] vos
-        } quartiers privés
-    .does = reçoit de la ville une carte « { $event } », si une servante non malade est dans ses quartiers privés
+    .do = recevez de la ville une carte « { $event } », si vous avez dans vos quartiers privés une servante qui n’est pas malade
+    .may = recevoir de la ville une carte « { $event } », { $person ->
+            [they] s’il a dans ses
+           *[you] si vous avez dans vos
+        } quartiers privés une servante qui n’est pas malade
+    .does = reçoit de la ville une carte « { $event } », s’il a dans ses quartiers privés une servante qui n’est pas malade
 step-place-events =
     .do = posez { $count ->
             [one] une carte « { $event } »
@@ -487,15 +490,15 @@ step-discard-alike =
         } main
     .does = défausse { $count } exemplaires d’une même carte de sa main
 step-discard-down-to =
-    .do = défaussez jusqu’à n’avoir que { $count ->
+    .do = défaussez jusqu’à n’avoir plus que { $count ->
             [one] 1 carte
            *[other] { $count } cartes
         } en main
-    .may = défausser jusqu’à n’avoir que { $count ->
+    .may = défausser jusqu’à n’avoir plus que { $count ->
             [one] 1 carte
            *[other] { $count } cartes
         } en main
-    .does = défausse jusqu’à n’avoir que { $count ->
+    .does = défausse jusqu’à n’avoir plus que { $count ->
             [one] 1 carte
            *[other] { $count } cartes
         } en main
@@ -530,20 +533,20 @@ step-chamber-free =
     .does = met { $cards } de sa main dans ses quartiers privés comme femme de chambre, sans payer de service
 step-reveal-top =
     .do = révélez les { $count } cartes du dessus de votre salle d’attente : { $keep ->
-            [fitting] chacune qui est { $cards } va dans votre main
-           *[one] une de votre choix va dans votre main
-        }, les autres vont à l’entrée des cuisines
+            [fitting] chacune va dans votre main si c’est { $cards }, sinon
+           *[one] une de votre choix va dans votre main, les autres vont
+        } à votre entrée des cuisines
     .may = révéler les { $count } cartes du dessus de la salle d’attente : { $keep ->
-            [fitting] chacune qui est { $cards } va dans la main
+            [fitting] chacune va dans la main si c’est { $cards }, sinon
            *[one] une de { $person ->
             [they] son
            *[you] votre
-        } choix va dans la main
-        }, les autres vont à l’entrée des cuisines
+        } choix va dans la main, les autres vont
+        } à l’entrée des cuisines
     .does = révèle les { $count } cartes du dessus de sa salle d’attente : { $keep ->
-            [fitting] chacune qui est { $cards } va dans sa main
-           *[one] une de son choix va dans sa main
-        }, les autres vont à l’entrée des cuisines
+            [fitting] chacune va dans sa main si c’est { $cards }, sinon
+           *[one] une de son choix va dans sa main, les autres vont
+        } à son entrée des cuisines
 step-play-it =
     .do = utilisez cette carte, là où elle est, comme si elle venait de vous servir : ses symboles et son texte ; une carte Amour vous donne son Amour
     .may = utiliser cette carte, là où elle est, comme si elle venait de servir : ses symboles et son texte ; une carte Amour donne son Amour
@@ -624,7 +627,7 @@ step-plant-this =
     .may = faire de cette carte une femme de chambre dans ses quartiers privés
     .does = fait de cette carte une femme de chambre dans les quartiers privés de ce joueur
 step-send-this-home =
-    .do = renvoyez en ville cette carte, femme de chambre chez vous
+    .do = renvoyez en ville cette femme de chambre de vos quartiers privés
     .may = renvoyer en ville cette femme de chambre
     .does = renvoie en ville cette femme de chambre
 step-swap-private =
@@ -720,11 +723,11 @@ score-chambered-each-if = { $before ->
         [0] bonus de femme de chambre, fin de la partie : { $points } PV par exemplaire qui est femme de chambre, si { $condition }
        *[other] bonus de femme de chambre, fin de la partie : { $points } PV au lieu de { $before } par exemplaire qui est femme de chambre, si { $condition }
     }
-score-each-counts = fin de la partie : chaque exemplaire vaut autant de PV que vous possédez d’exemplaires de { $card }, { $also } compris
+score-each-counts = fin de la partie : chaque exemplaire vaut autant de PV que vous possédez d’exemplaires de { $card }, { $also } comprise
 score-if-named = vous possédez au moins { $least } exemplaires de { $name }
 score-if-chiefs = vous possédez au moins { $least } cartes en chef (servantes et femmes de chambre en chef ensemble)
 score-if-maid-chiefs = vous possédez au moins { $least } servantes en chef
-score-if-chambermaids = au moins { $least } femmes de chambre, en chef ou non, sont dans vos quartiers privés
+score-if-chambermaids = vous avez au moins { $least } femmes de chambre (en chef comprises) dans vos quartiers privés
 score-if-reminiscences = vous possédez au moins { $least } souvenirs
 score-if-alcohol = { $bounded ->
         [yes] votre valeur d’alcool, bières sous une carte Beer Fest comprises, est de { $least } à { $most }

@@ -4,6 +4,7 @@
 
 cli-nothing = なし
 cli-cost = コスト{ $cost }
+cli-cost-now = { $printed }（現在は{ $price }）
 cli-points = { $points }VP
 cli-points-vary = VPは変動
 cli-left = 残り{ $count }枚
@@ -116,6 +117,11 @@ cli-scenarios = { $failed ->
        *[other] シナリオ{ $count }件、うち失敗{ $failed }件
     }
 cli-verified = 問題なし：答え{ $count }回、ハッシュ { $hash }
+verify-commitment = すべてのシャッフルは記録の秘密鍵から導かれます。コミットメント：{ $commitment }
+verify-matches = 事前に示されたコミットメントと一致します。
+verify-differs = 事前に示されたコミットメントと一致しません。シャッフルには別の秘密鍵が使われています。
+verify-no-secret = このゲームはシードから配られたか、途中の局面から始まっているため、秘密鍵もコミットメントもありません。
+verify-not-dealt = 最初の局面は、記された秘密鍵から配られたものではありません
 cli-recorded = ゲームの記録：{ $path }
 cli-bench-progress = { $count }回中{ $done }回目が完了
 cli-bench-build = { $build }ビルド、CPU時間 { $seconds }秒 × { $repetitions }回の中央値（最小 – 最大）

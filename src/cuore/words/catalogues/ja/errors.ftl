@@ -14,9 +14,6 @@ error-town-twice = 街のメイドは10種類すべて異なる必要があり�
 error-town-bar-maid = Oktoberfestを使う街にはバーメイドが必要です（{ $allowed }）
 error-town-size = 街のメイドは10種類です（現在は{ $count }種類）
 error-more-borrows = Moreは単独で遊ぶか、他のセットとオプションmixed-pile、private-maids、illnessのいずれかを組み合わせて遊びます
-error-town-wish = 条件に合う街を作れません：{ $wish }：{ $reason }
-error-town-code = 街コードではありません：{ $reason }
-error-town-name = 街の名前「{ $name }」：{ $reason }
 error-seat-count = { $count }人では遊べません。このゲームは{ $low }人から{ $high }人用です
 error-seat-name = 席の名前「{ $name }」：表示できる1～40文字で指定してください。コロン、カンマ、かっこ、先頭の#は使えません
 error-seat-name-verb = 席の名前「{ $name }」：手や記録の行と同じ始まり方をしています。別の名前にしてください
@@ -50,3 +47,46 @@ error-record-incomplete = 記録が不完全です：{ $missing }がありませ
 error-record-line = 記録の{ $line }行目：{ $reason }
 error-more-lacks = オプション{ $name }：他のセットに、このために使えるカードがありません
 error-refined-count = { $seats }席に対して上級メイドが{ $count }枚しかありません
+error-save-none = このバージョンの「cuore save」が含まれていません
+error-save-answer = { $number }番目の答えは選べない手です
+error-record-seat = 「{ $words }」：今答える席ではありません
+error-record-twice = { $key }が2回出てきます
+error-overlay-no-table = { $name } = { $value }はテーブルではありません。["{ $card }"]と書き、その下に例えば vp = 2 と書いてください
+error-overlay-twice = { $card }が2回出てきます
+error-overlay-box = { $name }：[{ $name }."カード名"]と書いてください
+
+## 理由
+
+error-listed = { $before }、{ $last }
+error-at-place = { $line }行{ $column }文字目
+error-at-end = ファイルの末尾
+error-too-deep = 入れ子が深すぎます
+error-not-utf-8 = UTF-8のテキストではありません
+error-file-absent = ファイルまたはフォルダーがありません
+error-file-forbidden = アクセスが許可されていません
+error-file-folder = フォルダーです
+error-file-no-folder = フォルダーではありません
+error-file-space = 空き容量がありません
+error-file-read-only = 読み取り専用です
+error-file-long = 名前が長すぎます
+error-file-special = 通常のファイルではありません
+error-file-name = ファイル名に使えない名前です
+error-file-home = ホームフォルダーが分かりません
+error-file-other = { $detail }
+
+## コマンドライン
+
+error-usage = { $reason }（{ $command } --help を参照）
+error-usage-option = { $name } というオプションはありません
+error-usage-option-close = { $name } というオプションはありません（もしかして：{ $close }）
+error-usage-command = { $name } というコマンドはありません
+error-usage-command-close = { $name } というコマンドはありません（もしかして：{ $close }）
+error-usage-missing = { $name }がありません
+error-usage-extra = 余分な言葉があります：{ $words }
+error-usage-value = { $option } には値が必要です
+error-usage-no-value = { $option } は値を取りません
+error-usage-whole = { $option }：「{ $value }」は整数ではありません
+error-usage-number = { $option }：「{ $value }」は数ではありません
+error-usage-range = { $option }：{ $value } は範囲 { $range } にありません
+error-usage-other = { $message }
+error-output = 出力

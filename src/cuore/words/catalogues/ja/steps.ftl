@@ -9,6 +9,7 @@
 
 text-sentence = { $text }。
 text-next = { $before }{ $after }
+text-also = { $before }。続いて、{ $after }
 text-that-player = そのプレイヤーは{ $what }
 text-may =
     .do = { $what }もよい
@@ -37,13 +38,13 @@ text-once =
     .does = 1ターンに1回、{ $what }
 text-discard-and-draw = { $count ->
         [1] { $person ->
-            [they] 自身の
-           *[you] 自分の
-        }手札からカード1枚を捨て、その後カードを1枚引いて
+            [they] 自身の手札
+           *[you] 手札
+        }からカード1枚を捨て、その後カードを1枚引いて
        *[other] { $person ->
-            [they] 自身の
-           *[you] 自分の
-        }手札からカードを{ $count }枚まで捨て、その後同じ枚数のカードを引いて
+            [they] 自身の手札
+           *[you] 手札
+        }からカードを{ $count }枚まで捨て、その後同じ枚数のカードを引いて
     }
 text-each-time = { $person ->
         [they] そのたびに、{ $then }
@@ -68,17 +69,17 @@ text-if-own = { $count ->
         [1] { $person ->
                 [they] そのプレイヤーの
                *[you] 自分の
-            }私室に{ $cards }以上があるなら、{ $then }
+            }私室に{ $cards }以上を持っているなら、{ $then }
        *[other] { $person ->
                 [they] そのプレイヤーの
                *[you] 自分の
-            }私室に{ $cards }以上があるなら、{ $then }
+            }私室に{ $cards }以上を持っているなら、{ $then }
     }
 text-if-drunk = { $person ->
         [they] そのプレイヤーの
        *[you] 自分の
     }ビール（Beer Festの下のものを除く）のアルコール値が合計{ $alcohol }以上なら、{ $then }
-text-every-third = このターンに給仕したこのカードが3枚になるたびに、{ $then }
+text-every-third = このカードが同じターンに3枚給仕するたびに、{ $then }
 text-duel = { $person ->
         [they] そのプレイヤーと選ばれたプレイヤーは、それぞれ自身の山札の一番上のカードを捨てる
        *[you] 自分とそのプレイヤーは、それぞれ自身の山札の一番上のカードを捨てる
@@ -89,7 +90,8 @@ text-if-duel = { $person ->
     }
 
 list-comma = { $before }、{ $after }
-list-and = { $before }、{ $after }
+list-and = { $before }と{ $after }
+list-then = { $before }、{ $after }
 list-or = { $before }または{ $after }
 
 ## タイミング
@@ -97,7 +99,8 @@ list-or = { $before }または{ $after }
 when-start = 開始フェイズ：{ $text }
 when-start-chambermaid = 部屋付きメイドボーナス、開始フェイズ：{ $text }
 when-start-refined = 自分のターンの開始時：{ $text }
-when-in-service = 給仕フェイズ、給仕させずに使用：{ $text }
+when-in-service = 給仕フェイズ中、給仕とは別に：{ $text }
+when-in-service-chambermaid = 部屋付きメイドボーナス、給仕フェイズ：{ $text }
 when-drew = 自分のターンに、メイドの効果で最初にカードを引いた直後：{ $text }
 when-employed = 雇用ボーナス：{ $text }
 when-new-hand = 雇用ボーナス、このターンに新しい手札を引いた後：{ $text }
@@ -110,7 +113,7 @@ when-revealed-gone = その後、このカードをゲームから取り除く
 when-reaction = 自分の私室にイベントが置かれるとき、手札の{ $card }を公開してもよい：{ $text }
 when-on-maid = これが置かれたメイドは病気になる：能力とVPを失い、いないものとして扱う
 when-on-building = これが置かれた建物と、その下にあるすべてのカードは、ないものとして扱う（VPの計算でも同じ）
-when-leads = 仕事フェイズ：{ $skill }を支払い、{ $pile }の山の一番上のカードを獲得する（可能なかぎり何回でもよい）
+when-leads = 仕事フェイズ：{ $skill }を支払い、{ $pile }の山の一番上のカードを獲得してもよい（支払えるかぎり何回でも）
 wins = 仕事フェイズに{ $points }を支払って獲得する（自分の上級メイドが{ $pile }の山の担当であること）
 skill-imagination = 想像力
 skill-concentration = 集中力
@@ -125,7 +128,7 @@ employ-if-outnumber = 自分の私室にある{ $names }の合計枚数が{ $car
 
 ## カードが置かれている間の効果
 
-standing-envy = これが自分の私室にある間、自分が雇用するメイドのコストは1ラブ高くなる（複数あっても2枚分まで）
+standing-envy = これが自分の私室にある間、自分が雇用するメイドのコストは1高くなる（複数あっても2枚分まで）
 standing-beer-fest = これの下のビールは、Get DrunkとLet Me Drink!の影響を受けない
 standing-beer-stand = これを得たら、次の自分のターンの終わりまで表向きに置く：その間、どのプレイヤーも雇用フェイズに1ターンに1回、4ラブを支払ってビール1枚を得てもよい（雇用は消費しない）
 standing-oktoberfest = ゲーム開始時、山の横に表向きに置く。Weissbierの得点計算では、これも1枚のWeissbierとして数える。これ自身のVPは変わらない
@@ -201,7 +204,7 @@ place-on-maid = { $count ->
     }
 place-free = 病気でないメイドがいるいずれかの私室
 place-anywhere = いずれかのプレイヤーの私室（自分でもよい）
-place-on-building = いずれかの私室の建物1つの上
+place-on-building = いずれかの私室の建物1枚の上
 place-own = 自分の私室
 
 ## ステップ
@@ -229,12 +232,12 @@ step-discard =
            *[no] 手札から{ $cards }を捨てる
         }
 step-keep-one =
-    .do = 手札を1枚だけ残し、残り（1枚以上）をすべて捨てる
+    .do = 手札を1枚だけ残し、他のカード（1枚以上）をすべて捨てる
     .may = { $person ->
             [they] 自身の手札
            *[you] 手札
-        }を1枚だけ残し、残り（1枚以上）をすべて捨てて
-    .does = 手札を1枚だけ残し、残り（1枚以上）をすべて捨てる
+        }を1枚だけ残し、他のカード（1枚以上）をすべて捨てて
+    .does = 手札を1枚だけ残し、他のカード（1枚以上）をすべて捨てる
 step-return =
     .do = 手札から{ $cards }を街に戻す
     .may = { $person ->
@@ -316,7 +319,7 @@ step-look-at-hand =
     .do = そのプレイヤーの手札からランダムに1枚を見る
     .may = そのプレイヤーの手札からランダムに1枚を見て
     .does = 選ばれたプレイヤーの手札からランダムに1枚を見る
-    .otherwise = そうしない場合、それをその手札に戻す
+    .otherwise = そうしない場合、見たカードをその手札に戻す
 step-discard-looked =
     .do = それを{ $whose ->
             [yours] 自分の
@@ -528,7 +531,7 @@ step-plant-this =
     .may = このカードをそのプレイヤーの私室に部屋付きメイドとして置いて
     .does = このカードを選ばれたプレイヤーの私室に部屋付きメイドとして置く
 step-send-this-home =
-    .do = 自分のこの部屋付きメイドを街に戻す
+    .do = 自分の私室のこの部屋付きメイドを街に戻す
     .may = この部屋付きメイドを街に戻して
     .does = この部屋付きメイドを街に戻す
 step-swap-private =
@@ -553,9 +556,9 @@ step-discard-or-lose =
         }から{ $cards }を捨てるか、このプライベートメイドをプライベートメイドの山の下に裏向きで戻して
     .does = 手札から{ $cards }を捨てる。捨てられないなら、このプライベートメイドをプライベートメイドの山の下に裏向きで戻す
 step-topple-building =
-    .do = そのプレイヤーの建物1つを街に戻す
-    .may = そのプレイヤーの建物1つを街に戻して
-    .does = 選ばれたプレイヤーの建物1つを街に戻す
+    .do = そのプレイヤーの建物1枚を街に戻す
+    .may = そのプレイヤーの建物1枚を街に戻して
+    .does = 選ばれたプレイヤーの建物1枚を街に戻す
 step-house-chief =
     .do = 手札からメイド長または部屋付きメイド長1枚をこの建物の下に置く（部屋付きメイドとしては扱わない）
     .may = { $person ->

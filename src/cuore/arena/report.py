@@ -1,0 +1,147 @@
+"""One self-contained page of HTML: tables and plots of a match, a ladder or a town, with no request to anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+import cuore
+from cuore import words
+from cuore.arena import plots
+from cuore.arena.figures import Summary
+from cuore.arena.games import Played
+from cuore.arena.intervals import Interval
+from cuore.arena.plan import Plan
+from cuore.arena.ratings import Rating, win_matrix
+from cuore.arena.town_report import TownReport
+
+STYLE = """
+:root { color-scheme: light dark; --ink: #2b2320; --paper: #fbf8f2; --line: #d9cfc0; --soft: #6d5f55 }
+@media (prefers-color-scheme: dark) { :root { --ink: #efe6d8; --paper: #1d1917; --line: #4a413a; --soft: #b8a998 } }
+body { color: var(--ink); background: var(--paper); font: 16px/1.5 Georgia, "Times New Roman", serif;
+  max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+h1 { font-weight: normal; letter-spacing: .02em } h2 { font-weight: normal; border-bottom: 1px solid var(--line) }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; display: block; overflow-x: auto }
+th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap }
+th:first-child, td:first-child { text-align: left } th { color: var(--soft); font-weight: normal }
+figure { margin: 1rem 0 } svg { max-width: 100%; height: auto } code { overflow-wrap: anywhere }
+figcaption, footer, .soft { color: var(--soft) }
+"""
+
+
+def percent(share: Interval) -> str:
+    """`62.5 % (55.1 – 69.3)`."""
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})"
+
+
+def number(mean: Interval) -> str:
+    """`31.2 (30.4 – 32.0)`."""
+    return f"{mean.value:.1f} ({mean.low:.1f} – {mean.high:.1f})"
+
+
+def page(
+    plan: Plan,
+    played: Sequence[Played],
+    figures: Summary,
+    command: str,
+    lang: str,
+    ratings: Sequence[Rating] = (),
+    town: TownReport | None = None,
+) -> str:
+    """The whole page."""
+
+    def say(key: str, **values: object) -> str:
+        return words.say(lang, key, **values)
+
+    bots = list(dict.fromkeys(plan.bots))
+    title = say("arena-title", bots=" – ".join(bots)) if town is None else say("town-report-title", town=town.town)
+    parts = [f"<h1>{escape(title)}</h1>"]
+    parts.append(f'<p class="soft">{escape(say("arena-played", games=figures.games, deals=figures.deals))}</p>')
+    if town is not None:
+        parts += [f"<p>{escape(town.text)}</p>", *_town(town, lang)]
+    if ratings:
+        rows = [[r.bot, f"{r.rating.value:.0f} ({r.rating.low:.0f} – {r.rating.high:.0f})"] for r in ratings]
+        parts += [_heading(say("arena-ratings")), _table([say("arena-bot"), say("arena-rating")], rows)]
+        parts.append(_plot(plots.dots(ratings, say("arena-rating")), say("arena-ratings")))
+    parts += [_heading(say("arena-standings")), standings_table(figures, lang)]
+    if len(bots) > 1:
+        wins = win_matrix(plan.bots, played)
+        parts.append(_plot(plots.heat(plan.bots, wins), say("arena-matrix")))
+    parts += [_heading(say("arena-course"))]
+    turn = say("arena-own-turn")
+    for what in ("points", "love"):
+        rows_by_bot = plots.by_player(plan.bots, played, what)
+        parts.append(_plot(plots.curves(rows_by_bot, turn, say(f"arena-{what}")), say(f"arena-{what}-per-turn")))
+    parts.append(_plot(plots.curves(plots.piles(played), say("arena-round"), say("arena-left")), say("arena-piles")))
+    parts += [_heading(say("arena-table")), _facts(figures, lang), _heading(say("arena-grounds"))]
+    parts.append(_list(ground.name for ground in plan.grounds))
+    if figures.faults:
+        parts += [_heading(say("arena-faults")), _list(figures.faults)]
+    parts.append(f"<footer><p>Cuore {cuore.__version__} · <code>{escape(command)}</code></p>")
+    parts.append(f"<p>{escape(say('arena-how'))}</p></footer>")
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>\n"
+        + "\n".join(parts)
+        + "\n</main></body></html>\n"
+    )
+
+
+def standings_table(figures: Summary, lang: str) -> str:
+    """Every bot's wins, points and margin."""
+    heads = [words.say(lang, f"arena-{key}") for key in ("bot", "games", "wins", "decided", "points", "margin")]
+    rows = [
+        [s.bot, str(s.games), percent(s.wins), percent(s.decided), number(s.points), number(s.margin)]
+        for s in figures.standings
+    ]
+    return _table(heads, rows)
+
+
+def _facts(figures: Summary, lang: str) -> str:
+    rows = [
+        [words.say(lang, "arena-length"), number(figures.turns)],
+        [words.say(lang, "arena-answers"), number(figures.answers)],
+        *([words.say(lang, "arena-seat", seat=i + 1), percent(s)] for i, s in enumerate(figures.seats)),
+        [words.say(lang, "arena-shared"), str(figures.shared)],
+        [words.say(lang, "arena-stopped"), str(figures.stopped)],
+    ]
+    return _table([words.say(lang, "arena-fact"), words.say(lang, "arena-value")], rows)
+
+
+def _town(town: TownReport, lang: str) -> list[str]:
+    heads = [words.say(lang, f"town-report-{key}") for key in ("card", "bought-by", "copies", "effect")]
+    rows = [
+        [
+            use.card,
+            f"{100 * use.bought_by:.0f} %",
+            f"{use.copies:.1f}" if use.bought_by else "–",
+            f"{100 * use.effect.value:+.0f} % ({100 * use.effect.low:+.0f} – {100 * use.effect.high:+.0f})"
+            if 0 < use.bought_by < 1
+            else "–",
+        ]
+        for use in town.cards
+    ]
+    emptied = [[name, f"{100 * share:.0f} %"] for name, share in town.runs_out]
+    heading = words.say(lang, "town-report-cards")
+    out = words.say(lang, "town-report-empty")
+    return [_heading(heading), _table(heads, rows), _heading(out), _table([heads[0], out], emptied)]
+
+
+def _heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"
+
+
+def _plot(svg: str, caption: str) -> str:
+    label = escape(caption, quote=True)
+    return f'<figure role="img" aria-label="{label}">{svg}<figcaption>{escape(caption)}</figcaption></figure>'
+
+
+def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _list(items: Iterable[str]) -> str:
+    return "<ul>" + "".join(f"<li>{escape(item)}</li>" for item in items) + "</ul>"

@@ -1,0 +1,172 @@
+"""Plays the bouts of a plan: on all cores of this machine, or on others through Dask.
+
+A bout decides its own result, so it does not matter where or in which order bouts are played. What is done is written
+down at once, one line a game; whoever starts the same plan again goes on behind the last whole line.
+"""
+
+from __future__ import annotations
+
+import importlib
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cuore.arena.games import Bout, Played, play
+from cuore.arena.plan import Plan
+from cuore.engine.errors import CuoreError, SetupError
+
+AHEAD = 4  # bouts in hand for each worker: never idle, and little to lose when somebody stops
+DASK_SECONDS = 8.0  # to find the scheduler
+
+Progress = Callable[[Played], None]
+
+
+class ArenaError(CuoreError):
+    """Bouts cannot be played any further; what has been played is kept."""
+
+
+class Header(Struct, frozen=True):
+    """The first line of a journal: whose results these are."""
+
+    fingerprint: str
+    games: int
+
+
+class Journal:
+    """The games of a plan that have been played, in a file."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self._header = Header(plan.fingerprint(), plan.games)
+
+    def read(self) -> list[Played]:
+        """What is there already. A half-written last line is dropped; another plan's file is refused."""
+        if not self.path.exists() or not self.path.stat().st_size:
+            return []
+        lines = self.path.read_bytes().split(b"\n")
+        try:
+            header = msgspec.json.decode(lines[0], type=Header)
+        except msgspec.MsgspecError:
+            raise SetupError("arena-journal", path=str(self.path)) from None
+        if header != self._header:
+            raise SetupError("arena-other-plan", path=str(self.path))
+        whole = lines[1:-1]  # what follows the last line break was never finished
+        decoder = msgspec.json.Decoder(Played)
+        try:
+            return [decoder.decode(line) for line in whole]
+        except msgspec.MsgspecError:
+            raise SetupError("arena-journal", path=str(self.path)) from None
+
+    def writer(self, done: list[Played]) -> Progress:
+        """Writes each game as it comes; begins with those that are done, whole lines only."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        encode = msgspec.json.encode
+        lines = [encode(self._header), *(encode(game) for game in done)]
+        part = self.path.with_name(self.path.name + ".part")
+        part.write_bytes(b"".join(line + b"\n" for line in lines))
+        part.replace(self.path)
+
+        def write(game: Played) -> None:
+            with self.path.open("ab") as file:
+                file.write(encode(game) + b"\n")
+
+        return write
+
+
+def run(
+    plan: Plan,
+    *,
+    jobs: int | None = None,
+    dask: str | None = None,
+    journal: Journal | None = None,
+    progress: Progress = lambda game: None,
+) -> list[Played]:
+    """Every game of the plan, in its order; those in the journal are not played again."""
+    plan.check()
+    done = journal.read() if journal else []
+    write = journal.writer(done) if journal else None
+    known = {game.number for game in done}
+    waiting = (bout for bout in plan.bouts() if bout.number not in known)
+    for game in done:
+        progress(game)
+    for game in _played(waiting, jobs or os.cpu_count() or 1, dask):
+        if write:
+            write(game)
+        done.append(game)
+        progress(game)
+    return sorted(done, key=lambda game: game.number)
+
+
+def _played(bouts: Iterable[Bout], jobs: int, dask: str | None) -> Iterator[Played]:
+    if dask is not None:
+        return _on_dask(bouts, dask)
+    return map(play, bouts) if jobs == 1 else _on_cores(bouts, jobs)
+
+
+def _on_cores(bouts: Iterable[Bout], jobs: int) -> Iterator[Played]:
+    # Not forked: a child must not inherit whatever threads and locks the parent happens to have.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_quietly) as pool:
+        try:
+            yield from _in_flight(bouts, lambda bout: pool.submit(play, bout), jobs * AHEAD)
+        except BrokenProcessPool:
+            raise ArenaError("arena-broken") from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _quietly() -> None:
+    """Ctrl-C is for the parent: workers end when it says so."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _in_flight(bouts: Iterable[Bout], submit: Callable[[Bout], Future[Played]], most: int) -> Iterator[Played]:
+    """Keep so many at work; give back whatever is finished."""
+    supply = iter(bouts)
+    running = {submit(bout) for bout in islice(supply, most)}
+    while running:
+        finished, running = wait(running, return_when=FIRST_COMPLETED)
+        for future in finished:
+            yield future.result()
+        running |= {submit(bout) for bout in islice(supply, len(finished))}
+
+
+def _on_dask(bouts: Iterable[Bout], address: str) -> Iterator[Played]:
+    try:
+        distributed: Any = importlib.import_module("distributed")  # it has no types of its own
+    except ImportError:
+        raise ArenaError("arena-no-dask") from None
+    try:
+        client = distributed.Client(address, timeout=DASK_SECONDS, set_as_default=False)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise ArenaError("arena-dask", address=address, reason=_first_line(error)) from None
+    with client:
+        supply = iter(bouts)
+        width = max(1, sum(client.nthreads().values())) * AHEAD
+        first = [_submit(client, bout) for bout in islice(supply, width)]
+        running = distributed.as_completed(first, loop=client.loop)
+        try:
+            for future in running:
+                yield future.result()
+                for bout in islice(supply, 1):
+                    running.add(_submit(client, bout))
+        except (OSError, RuntimeError) as error:
+            raise ArenaError("arena-dask", address=address, reason=_first_line(error)) from None
+
+
+def _submit(client: Any, bout: Bout) -> Any:
+    return client.submit(play, bout, pure=False, retries=2)
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]

@@ -1,0 +1,89 @@
+"""`expert`: a planner for what to build (planner.py) and a tree search for the choice at hand (tree.py).
+
+Both look only into games that the seat could not tell from the true one. The budget is counted in playouts and
+iterations, so the same seed gives the same game; `seconds` is a limit for one answer besides, and holds because both
+look at the clock after every playout.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from cuore.bots.candidates import candidates, is_plain
+from cuore.bots.deals import Clock, Deals
+from cuore.bots.facts import facts_of
+from cuore.bots.planner import Planner
+from cuore.bots.policy import answer
+from cuore.bots.seat import Seat
+from cuore.bots.tree import Search
+from cuore.engine.state import State
+
+OPENING: Final = 3  # turns each, in which most of the thinking about the plan is done
+LATECOMER: Final = 3  # times as much for whoever takes a seat in the middle of a game, and has no plan yet
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much is thought about what."""
+
+    first_plan: int  # playouts for the plan, in each of the first turns
+    plan: int  # … and in every turn from then on
+    iterations: int  # of the search, for each choice that needs one
+    most_answers: int = 400  # a rollout that has not ended by then is judged as it stands
+
+
+class Expert:
+    """Thinks once a turn about the plan, and at every real choice about the choice."""
+
+    def __init__(self, seed: int = 0, *, budget: Budget | None = None, seconds: float | None = None) -> None:
+        self._random = Random(seed)
+        self.budget = budget or Budget(first_plan=400, plan=60, iterations=60)
+        self.seconds = seconds
+        self._planner: Planner | None = None
+        self._table: tuple[object, ...] = ()
+        self._turn = -1  # in which the plan was last thought about
+
+    def choose(self, seat: Seat) -> int:
+        """The answer that came out best in the games that could be this one."""
+        legal = seat.legal
+        if len(legal) == 1:
+            return legal[0]
+        clock = Clock(self.seconds)
+        deals = Deals(seat, self._random.getrandbits(40))
+        s = deals.deal(0)
+        facts = facts_of(seat.table)
+        planner = self._planner_for(seat)
+        if not s.frames and is_plain(s, facts, planner.best):
+            return answer(s, facts, planner.best)
+        self._think(planner, deals, seat.number, s, clock)
+        tried = candidates(s, facts, planner.best)
+        if len(tried) == 1:
+            return tried[0][0]
+        plans = [[rival] * int(s.table.seat_count) for rival in planner.rivals]
+        for seats in plans:
+            seats[seat.number] = planner.best
+        return Search(deals, facts, plans, self.budget.most_answers).run(self.budget.iterations, clock)
+
+    def _planner_for(self, seat: Seat) -> Planner:
+        table = seat.table
+        agreed = (table.sets, table.town, table.options, table.chiefs, table.overlay, table.seats)
+        if self._planner is None or agreed != self._table:
+            self._table = agreed
+            self._turn = -1
+            self._planner = Planner(
+                facts_of(table), Random(self._random.getrandbits(40)), most_answers=self.budget.most_answers
+            )
+        return self._planner
+
+    def _think(self, planner: Planner, deals: Deals, number: int, s: State, clock: Clock) -> None:
+        """Once in each of one's own turns."""
+        if s.turn == self._turn or s.active != number:
+            return
+        if s.turn <= OPENING * s.table.seat_count:
+            playouts = self.budget.first_plan
+        else:
+            playouts = self.budget.plan * (1 if self._turn >= 0 else LATECOMER)
+        self._turn = int(s.turn)
+        planner.think(deals, number, playouts, clock)

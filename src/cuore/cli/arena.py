@@ -1,0 +1,260 @@
+"""`cuore arena`: bots against bots, with intervals; `--ladder` for a round robin."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+import time
+from collections.abc import Callable, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from cuore.cli.settings import (
+    FAILED,
+    Chiefs,
+    Json,
+    Lang,
+    Rules,
+    Sets,
+    Settings,
+    Trouble,
+    app,
+    examples,
+    flag,
+    names,
+    print_json,
+    refuse_beside,
+    settings_of,
+    value,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from cuore.arena import Ground, Plan, Played, Summary
+    from cuore.arena.ratings import Rating
+    from cuore.arena.runner import Journal
+    from cuore.towns import Town
+
+Towns = list[str] | None
+
+
+@app.command(
+    epilog=examples(
+        "cuore arena expert big-love --games 200",
+        "cuore arena hard normal easy --sets oktoberfest --town random",
+        "cuore arena --ladder easy normal hard big-love --games 100 --report ladder.html",
+        "cuore arena expert my_bots:Ann --town first-game --town random --out match.jsonl",
+    )
+)
+def arena(
+    context: typer.Context,
+    bots: Annotated[list[str], typer.Argument(help="Two to six bots; with --ladder as many as you like.")],
+    games: Annotated[int, value("--games", "N", "On each town; rounded up to whole deals.", min=1)] = 100,
+    ladder: Annotated[bool, flag("--ladder", "Every two of the bots against each other, with ratings.")] = False,
+    town: Annotated[Towns, value("--town", "TOWN", "As in cuore play; may be repeated. Default: first-game.")] = None,
+    towns: Annotated[
+        int | None, value("--towns", "N", "So many random towns, each for all its games.", min=1)
+    ] = None,
+    sets: Sets = None,
+    chiefs: Chiefs = None,
+    options: Rules = None,
+    seed: Annotated[int, value("--seed", "N", "The same number gives the same games.")] = 1,
+    limit: Annotated[float | None, value("--limit", "S", "Seconds a move; who is late loses.", min=0.001)] = None,
+    jobs: Annotated[int | None, value("--jobs", "N", "Processes. Default: one for each core.", min=1)] = None,
+    dask: Annotated[str | None, value("--dask", "ADDRESS", "Play on the machines of a Dask scheduler.")] = None,
+    out: Annotated[Path | None, value("--out", "FILE", "Keep every game here, one line each.")] = None,
+    report: Annotated[Path | None, value("--report", "FILE", "Write a page of HTML with plots.")] = None,
+    json_: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play matches: the same deals for all, seats rotated, results with 95 % intervals."""
+    from cuore import arena as hall
+    from cuore.arena.ratings import ratings as rate
+
+    settings = settings_of(context)
+    settings.update(lang)
+    if report is not None:
+        can_plot()
+    grounds = grounds_of(town, towns, sets, chiefs, options, seed, settings)
+    make = hall.ladder if ladder else hall.match
+    plan = make(bots, grounds, games, seed, limit)
+    began = time.perf_counter()
+    played = play_plan(plan, settings, jobs=jobs, dask=dask, out=out)
+    seconds = time.perf_counter() - began
+    figures = hall.summary(plan, played)
+    ratings = rate(plan.bots, played) if ladder else []
+    if report is not None:
+        from cuore.arena.report import page
+
+        command = shlex.join(["cuore", *sys.argv[1:]])
+        write_report(report, page(plan, played, figures, command, settings.lang, ratings), settings)
+    if json_:
+        print_json({**_plain(figures), "ratings": _plain(ratings), "seconds": round(seconds, 2)})
+        return
+    _print(figures, ratings, settings)
+    from os import cpu_count
+
+    rate_text = f"{len(played) / seconds:.1f}"
+    used = jobs or cpu_count() or 1
+    print(settings.say("arena-speed", games=len(played), seconds=f"{seconds:.1f}", rate=rate_text, jobs=used))
+    if report is not None:
+        print(settings.say("arena-report-written", path=str(report)))
+
+
+def grounds_of(
+    towns: Sequence[str] | None,
+    random_towns: int | None,
+    sets: str | None,
+    chiefs: str | None,
+    options: str | None,
+    seed: int,
+    settings: Settings,
+) -> list[Ground]:
+    """Where to play: each town that was named, or so many random ones."""
+    from cuore.arena import Ground
+    from cuore.terminal.towns import named_town
+    from cuore.towns import Town, Wishes, generate
+
+    boxes, rules = tuple(names(sets or "base")), tuple(names(options or ""))
+    if random_towns is not None:
+        refuse_beside("--towns", {"--town": towns}, settings)
+        wishes = Wishes(sets=boxes, chiefs=chiefs or "", options=rules, avoid_dead=False)
+        drawn = [generate(wishes, seed + n) for n in range(random_towns)]
+        return [ground(town) for town in drawn]
+    grounds = []
+    for text in towns or ["first-game"]:
+        town = named_town(text.strip())
+        if isinstance(town, Town):
+            refuse_beside("--town", {"--sets": sets, "--chiefs": chiefs, "--options": options}, settings)
+            grounds.append(ground(town))
+        else:
+            where = town if isinstance(town, str) else tuple(town)
+            label = f"{'+'.join(boxes)}: {where if isinstance(where, str) else ', '.join(where)}"
+            grounds.append(Ground(boxes, where, chiefs or "", rules, label))
+    return grounds
+
+
+def ground(town: Town) -> Ground:
+    """A town as a place to play, named by its code."""
+    from cuore.arena import Ground
+
+    label = f"{'+'.join(town.sets)}: {town.code()}"
+    return Ground(town.sets, town.maids, town.chiefs, town.options, label)
+
+
+def play_plan(
+    plan: Plan,
+    settings: Settings,
+    *,
+    jobs: int | None = None,
+    dask: str | None = None,
+    out: Path | None = None,
+) -> list[Played]:
+    """Play it all, with a bar on a terminal. Whatever stops it, what was played is kept and said to be."""
+    from cuore.arena.runner import ArenaError, Journal, run
+    from cuore.terminal.files import UNWRITABLE, reason, state_file
+    from cuore.words import error_text
+
+    path = out or state_file("arena") / f"{plan.fingerprint()}.jsonl"
+    journal = Journal(path, plan)
+    try:
+        with _bar(plan.games, settings) as progress:
+            played = run(plan, jobs=jobs, dask=dask, journal=journal, progress=progress)
+    except KeyboardInterrupt:
+        _say_kept(journal, plan, settings)
+        raise
+    except ArenaError as error:
+        _say_kept(journal, plan, settings)
+        raise Trouble(error_text(error, settings.lang), FAILED) from None
+    except UNWRITABLE as error:
+        raise Trouble(settings.say("cli-cannot-write", path=str(path), reason=reason(error)), FAILED) from None
+    if out is None:
+        path.unlink(missing_ok=True)  # it was only there to go on from
+    return played
+
+
+def _say_kept(journal: Journal, plan: Plan, settings: Settings) -> None:
+    done = len(journal.read())
+    if done:
+        line = settings.say("arena-kept", done=done, games=plan.games, path=str(journal.path))
+        print(line, file=sys.stderr)
+
+
+@contextmanager
+def _bar(games: int, settings: Settings) -> Iterator[Callable[[Played], None]]:
+    """A bar on a terminal, nothing in a pipe."""
+    if not sys.stderr.isatty():
+        yield lambda game: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(settings.say("arena-progress"), total=games)
+        yield lambda game: progress.advance(task)
+
+
+def write_report(path: Path, text: str, settings: Settings) -> None:
+    """The whole page or nothing."""
+    from cuore.terminal.files import UNWRITABLE, reason, write_whole
+
+    try:
+        write_whole(path, text)
+    except UNWRITABLE as error:
+        raise Trouble(settings.say("cli-cannot-write", path=str(path), reason=reason(error)), FAILED) from None
+
+
+def can_plot() -> None:
+    """Better now than after an hour of games."""
+    from importlib.util import find_spec
+
+    from cuore.engine.errors import SetupError
+
+    if find_spec("matplotlib") is None:
+        raise SetupError("arena-no-plots")
+
+
+def _plain(value: object) -> Any:
+    import msgspec
+
+    return msgspec.to_builtins(value)
+
+
+def _print(figures: Summary, ratings: Sequence[Rating], settings: Settings) -> None:
+    from cuore.arena.report import number, percent
+
+    say = settings.say
+    print(say("arena-played", games=figures.games, deals=figures.deals))
+    wide = max(len(standing.bot) for standing in figures.standings)
+    if ratings:
+        print(f"\n{say('arena-ratings')}")
+        for found in ratings:
+            r = found.rating
+            print(f"  {found.bot:<{wide}}  {r.value:.0f} ({r.low:.0f} – {r.high:.0f})")
+    print(f"\n{say('arena-standings')}")
+    for s in figures.standings:
+        facts = {
+            "arena-wins": percent(s.wins),
+            "arena-decided": percent(s.decided),
+            "arena-points": number(s.points),
+            "arena-margin": number(s.margin),
+        }
+        print(f"  {s.bot:<{wide}}  " + "  ".join(f"{say(key)} {text}" for key, text in facts.items()))
+    print(f"\n{say('arena-table')}")
+    print(f"  {say('arena-length')} {number(figures.turns)}")
+    for seat, share in enumerate(figures.seats):
+        print(f"  {say('arena-seat', seat=seat + 1)} {percent(share)}")
+    if figures.shared:
+        print(f"  {say('arena-shared')} {figures.shared}")
+    if figures.stopped:
+        print(f"  {say('arena-stopped')} {figures.stopped}")
+    for s in figures.standings:
+        if s.faults:
+            print(f"  {say('arena-forfeits', bot=s.bot, count=s.faults)}")
+    for text in figures.faults:
+        print(f"    {text}")

@@ -1,0 +1,143 @@
+"""`cuore replay`: recorded games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cuore import words
+from cuore.cli.settings import Json, Lang, Settings, Trouble, app, examples, flag, print_json, settings_of, value
+from cuore.engine.errors import SetupError
+
+if TYPE_CHECKING:
+    from cuore.engine.archive import Script
+    from cuore.engine.game import Game
+
+
+@app.command(
+    epilog=examples(
+        "cuore replay game.txt",
+        "cuore replay game.txt --step --seat Ann",
+        "cuore replay game.txt --at 40 --json",
+        "cuore replay game.txt --verify --commitment 7d4f…",
+    )
+)
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a save.")],
+    seat: Annotated[str | None, value("--seat", "NAME", "As this player saw it; else as a spectator does.")] = None,
+    at: Annotated[int | None, value("--at", "N", "Only the first N answers, and the table as it is then.")] = None,
+    step: Annotated[bool, flag("--step", "One answer at a time.")] = False,
+    verify: Annotated[
+        bool, flag("--verify", "Play it again: the hash of the end and, where shuffles were keyed, the commitment.")
+    ] = False,
+    commitment: Annotated[
+        str | None, value("--commitment", "HEX", "With --verify: the commitment that was shown before the deal.")
+    ] = None,
+    json_: Json = False,
+    lang: Lang = None,
+) -> None:
+    """A recorded game: its log, a position in it, or step by step."""
+    settings = settings_of(context)
+    settings.update(lang)
+    script = _read_script(file, settings)
+    count = len(script.moves)
+    if at is not None and not 0 <= at <= count:
+        raise settings.trouble("cli-at", value=at, count=count)
+    game = _after(script, count if at is None else at)
+    viewer = None if seat is None else _seat(game, seat)
+    if verify or commitment is not None:
+        _print_verified(game, script, commitment, settings, json_)
+    elif json_:
+        print_json(game.view(viewer))
+    elif step:
+        from cuore.terminal.console import Console
+        from cuore.terminal.replay import Stepper
+
+        Stepper(lambda answers: _after(script, answers), count, viewer, Console(), settings.lang).run(at or 0)
+    else:
+        _print_replay(game, viewer, at is not None, settings)
+
+
+def _read_script(file: Path, settings: Settings) -> Script:
+    from cuore.boxes import registry
+    from cuore.engine.archive import load_script, replay_script
+
+    text = settings.read(file)
+    read = load_script if text.lstrip().startswith("{") else replay_script
+    return read(text, registry.boxes)
+
+
+def _after(script: Script, answers: int) -> Game:
+    """The game after so many answers."""
+    from cuore.engine.game import Game
+
+    return Game(replace(script, moves=script.moves[:answers]))
+
+
+def _seat(game: Game, name: str) -> int:
+    from cuore.engine.setup import plain_name
+
+    names = [plain_name(known) for known in game.seats]
+    if plain_name(name) not in names:
+        raise SetupError("unknown-seat", name=name, allowed=", ".join(game.seats))
+    return names.index(plain_name(name))
+
+
+def _print_verified(game: Game, script: Script, shown: str | None, settings: Settings, as_json: bool) -> None:
+    """That the game follows from its beginning and its answers and, for a keyed one, from its secret."""
+    facts: dict[str, object] = {"ok": True, "hash": game.hash(), "answers": len(game.moves), "over": game.over}
+    lines = [settings.say("cli-verified", count=len(game.moves), hash=game.hash())]
+    found = _commitment(script, settings)
+    if found is not None:
+        facts["commitment"] = found
+        lines.append(settings.say("verify-commitment", commitment=found))
+    if shown is not None:
+        facts["ok"] = facts["matches"] = found == shown.strip().lower()
+        key = "verify-no-secret" if found is None else "verify-matches" if facts["ok"] else "verify-differs"
+        lines.append(settings.say(key))
+    if as_json:
+        print_json(facts)
+    else:
+        print("\n".join(lines))
+    if not facts["ok"]:
+        raise typer.Exit(1)
+
+
+def _commitment(script: Script, settings: Settings) -> str | None:
+    """The commitment of the secret that a game names, once the game was dealt from it again; none for a seed."""
+    from cuore.boxes import registry
+    from cuore.engine.archive import deal_script, digest
+    from cuore.engine.chance import KeyedChance
+
+    kind, _, secret = script.source.partition(" ")
+    if kind != "secret":
+        return None
+    table = script.start.table
+    dealt = deal_script(
+        registry.boxes(table.sets),
+        seats=table.seats,
+        town=table.town,
+        options=table.options,
+        overlay=table.overlay,
+        chiefs=table.chiefs,
+        secret=bytes.fromhex(secret),
+    )
+    if digest(dealt.start) != digest(script.start):  # a save may claim any secret: its position stands beside it
+        raise Trouble(settings.say("verify-not-dealt"), 1)
+    return KeyedChance(bytes.fromhex(secret)).commitment()
+
+
+def _print_replay(game: Game, viewer: int | None, with_table: bool, settings: Settings) -> None:
+    from cuore.terminal.console import Console
+    from cuore.terminal.position import cards_by_name, whole_table
+
+    lines = words.log_lines(game, viewer, settings.lang)
+    if with_table and not game.over:
+        lines += ["", *whole_table(game.view(viewer), cards_by_name(game.table.cards.values()), settings.lang)]
+    for seat in range(len(game.seats)) if game.over else ():
+        lines += ["", *words.score_lines(game, seat, settings.lang)]
+    Console().lines(lines)

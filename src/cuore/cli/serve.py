@@ -1,0 +1,138 @@
+"""`cuore` and `cuore serve`: the table in the browser, for oneself and for others."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from cuore.cli.settings import FAILED, Cards, Lang, Settings, Trouble, app, examples, flag, settings_of, value
+
+if TYPE_CHECKING:
+    from cuore.server.serve import Settings as ServerSettings
+
+DATABASE = "games.sqlite"
+
+
+@app.command(
+    epilog=examples(
+        "cuore serve",
+        "cuore serve --host 0.0.0.0 --port 8080",
+        "cuore serve --public-url https://cuore.example.org --proxy 127.0.0.1",
+        "cuore serve --database sqlite:////srv/cuore/games.sqlite --log",
+    )
+)
+def serve(
+    context: typer.Context,
+    host: Annotated[str, value("--host", "ADDRESS", "Where to listen; 0.0.0.0 is for everybody.")] = "127.0.0.1",
+    port: Annotated[int, value("--port", "N", "0 is any free one.", min=0, max=65535)] = 8000,
+    public_url: Annotated[
+        str, value("--public-url", "URL", "How browsers reach it, if by another name: https://cuore.example.org.")
+    ] = "",
+    database: Annotated[
+        str | None, value("--database", "URL", "Where games are kept. Default: a file in your data folder.")
+    ] = None,
+    proxy: Annotated[str, value("--proxy", "ADDRESS,…", "Reverse proxies whose word on who asks is believed.")] = "",
+    bot_pace: Annotated[float, value("--bot-pace", "SECONDS", "Between the moves of bots.", min=0, max=60)] = 0.7,
+    grace: Annotated[
+        float, value("--grace", "SECONDS", "Until a leaver's seat may be given to a bot.", min=0, max=86400)
+    ] = 120,
+    log: Annotated[bool, flag("--log", "Write an access log to stderr.")] = False,
+    no_browser: Annotated[bool, flag("--no-browser", "Open no browser.")] = False,
+    no_limits: Annotated[bool, flag("--no-limits", "Without limits per address and connection, to measure.")] = False,
+    lang: Lang = None,
+    cards: Cards = None,
+) -> None:
+    """Serve the table in the browser, for yourself and for others."""
+    from cuore.server.guard import Limits
+    from cuore.server.room import Manners
+    from cuore.server.serve import ServeError, public
+    from cuore.server.serve import Settings as ServerSettings
+
+    settings = settings_of(context)
+    settings.update(lang, cards)
+    try:
+        url = public(public_url)
+    except ServeError as error:
+        raise settings.trouble(error.key, **error.values) from None
+    _run(
+        ServerSettings(
+            database=database or _default_database(settings),
+            host=host,
+            port=port,
+            public_url=url,
+            proxies=proxy,
+            log=log,
+            manners=Manners(grace=grace, pace=bot_pace),
+            limits=Limits(per_address=0) if no_limits else Limits(),
+            corrections=settings.corrections(),
+        ),
+        settings,
+        open_browser=not no_browser,
+    )
+
+
+def serve_here(settings: Settings) -> None:
+    """Bare `cuore`: serve on loopback, at the usual port or one near it, and open the browser."""
+    from cuore.server.serve import Settings as ServerSettings
+
+    here = ServerSettings(database=_default_database(settings), next_free=True, corrections=settings.corrections())
+    _run(here, settings, open_browser=True)
+
+
+def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> None:
+    from cuore.server.client import FOLDER, PAGE
+    from cuore.server.serve import ServeError, address_of, bind, serve
+    from cuore.server.store import StoreError
+
+    if not (FOLDER / PAGE).is_file():
+        raise Trouble(settings.say("serve-not-built"), FAILED)
+    try:
+        sock = bind(server.host, server.port, server.next_free)
+    except ServeError as error:
+        raise settings.trouble(error.key, **error.values) from None
+    url = address_of(sock, server)
+    opens = open_browser and _has_browser()
+
+    def started() -> None:
+        print(settings.say("serve-opening" if opens else "serve-open", url=url), flush=True)
+        if opens:
+            threading.Thread(target=_open, args=(url,), daemon=True).start()  # it may take its time
+
+    try:
+        serve(server, sock, started)
+    except StoreError as error:
+        raise Trouble(error.text(settings.lang)) from None
+    finally:
+        sock.close()
+    print(settings.say("serve-bye"), flush=True)
+
+
+def _default_database(settings: Settings) -> str:
+    """The file in the person's data folder, as a URL."""
+    from cuore.terminal.files import UNWRITABLE, data_folder, reason
+
+    path = data_folder(DATABASE)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except UNWRITABLE as error:
+        raise settings.trouble("serve-no-folder", path=str(path.parent), reason=reason(error)) from None
+    return f"sqlite:///{path}"
+
+
+def _has_browser() -> bool:
+    """Whether a browser that we open appears before whoever started us: a screen, and not at the end of an ssh."""
+    if not sys.stdout.isatty() or any(os.environ.get(name) for name in ("SSH_CONNECTION", "SSH_TTY")):
+        return False
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def _open(url: str) -> None:
+    import webbrowser
+
+    webbrowser.open(url)

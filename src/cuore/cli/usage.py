@@ -1,0 +1,61 @@
+"""A command line that cannot be understood, in our own words: Typer knows only English ones."""
+
+from __future__ import annotations
+
+import re
+
+from typer.exceptions import TyperException
+
+from cuore.engine.errors import ENGLISH, CuoreError, Reason
+
+ENGLISH.update(
+    {
+        "usage": "{reason} (see {command} --help)",
+        "usage-option": "no such option: {name}",
+        "usage-option-close": "no such option: {name} (perhaps {close})",
+        "usage-command": "no such command: {name}",
+        "usage-command-close": "no such command: {name} (perhaps {close})",
+        "usage-missing": "{name} is missing",
+        "usage-extra": "one word too many: {words}",
+        "usage-value": "{option} needs a value",
+        "usage-no-value": "{option} takes no value",
+        "usage-whole": "{option}: {value!r} is not a whole number",
+        "usage-number": "{option}: {value!r} is not a number",
+        "usage-range": "{option}: {value} is not in the range {range}",
+        "usage-other": "{message}",  # Typer has said something new
+        "output": "output",
+    }
+)
+# What Typer says, and the key of what we say instead.
+_SAID = (
+    (r"No such option: (?P<name>\S+)", "usage-option"),
+    (r"No such option: (?P<name>\S+) \(Possible options: (?P<close>.*)\)", "usage-option-close"),
+    (r"No such command '(?P<name>.*)'", "usage-command"),
+    (r"No such command '(?P<name>.*?)'\. Did you mean (?P<close>.*)\?", "usage-command-close"),
+    (r"Missing (?:argument|option|parameter) '(?P<name>.*)'", "usage-missing"),
+    (r"Got unexpected extra argument\(s\) \((?P<words>.*)\)", "usage-extra"),
+    (r"Option '(?P<option>.*)' requires (?:an argument|\d+ arguments)", "usage-value"),
+    (r"Option '(?P<option>.*)' does not take a value", "usage-no-value"),
+    (r"Invalid value for '(?P<option>.*?)': '(?P<value>.*)' is not a valid int(?:eger)?(?: range)?", "usage-whole"),
+    (r"Invalid value for '(?P<option>.*?)': '(?P<value>.*)' is not a valid float(?: range)?", "usage-number"),
+    (r"Invalid value for '(?P<option>.*?)': (?P<value>.*) is not in the range (?P<range>.*)", "usage-range"),
+)
+
+
+class WrongUsage(CuoreError):
+    """A command line that cannot be understood."""
+
+
+def wrong_usage(error: TyperException) -> WrongUsage:
+    """What Typer complains of."""
+    context = getattr(error, "ctx", None)
+    command = "cuore" if context is None else context.command_path
+    return WrongUsage("usage", reason=_reason(error.format_message().strip().rstrip(".")), command=command)
+
+
+def _reason(message: str) -> Reason:
+    for pattern, key in _SAID:
+        found = re.fullmatch(pattern, message)
+        if found:
+            return Reason(key, **{name: value.replace("'", "") for name, value in found.groupdict().items()})
+    return Reason("usage-other", message=message)

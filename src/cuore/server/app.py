@@ -1,0 +1,238 @@
+"""The web application: routes, and what stands around them.
+
+From the outside in: the access log and its counters, the guard, compression of JSON, the routes. `make_app` takes a
+house that is already open (rooms with their store) and closes it with the application's own end.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Final, get_args
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from cuore import words
+from cuore.engine.errors import CuoreError
+from cuore.server import lobby, pages
+from cuore.server.client import Client
+from cuore.server.guard import Addresses, Guard, Limits, Place, address_of
+from cuore.server.live import live
+from cuore.server.messages import Language
+from cuore.server.metrics import CONTENT_TYPE, Metrics
+from cuore.server.openapi import openapi
+from cuore.server.problems import Refusal, kind, language_of, problem, refused
+from cuore.server.rest import ENDPOINTS, Desk, Endpoint
+from cuore.server.rooms import Rooms
+from cuore.server.store import StoreError
+
+LOG = logging.getLogger("cuore.server")
+ACCESS: Final = logging.getLogger("cuore.server.access")
+ELSEWHERE: Final = "(client)"  # how counters and log name what no route of ours has
+
+
+@dataclass
+class House:
+    """What the application serves."""
+
+    rooms: Rooms
+    place: Place = field(default_factory=Place)
+    limits: Limits = field(default_factory=Limits)
+    client: Client = field(default_factory=Client)
+    metrics: Metrics = field(default_factory=Metrics)
+    warm: bool = False  # read all words right after the start, so that no first visitor waits for them
+
+
+def make_app(house: House) -> ASGIApp:
+    """The application of a house."""
+    addresses = Addresses(house.limits)
+    _watch(house, addresses)
+    description = msgspec.json.encode(openapi())
+
+    async def describe(_request: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    async def metrics(_request: Request) -> Response:
+        return Response(house.metrics.text(), media_type=CONTENT_TYPE)
+
+    async def health(_request: Request) -> Response:
+        try:
+            await house.rooms.store.ready()
+        except StoreError:
+            return Response('{"status":"no database"}', 503, media_type="application/json")
+        status = "closing" if house.rooms.closing else "ok"
+        return Response(f'{{"status":"{status}"}}', 200 if status == "ok" else 503, media_type="application/json")
+
+    async def socket(websocket: WebSocket) -> None:
+        await live(websocket, house.rooms, house.limits, house.metrics)
+
+    async def client(request: Request) -> Response:
+        if request.url.path.startswith("/api/"):
+            raise Refusal("not-found")
+        return house.client.answer(request)
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        resumed = await house.rooms.start()
+        if resumed:
+            LOG.info("%d tables resumed", resumed)
+        if house.warm:
+            threading.Thread(target=_warm, args=(house.rooms,), name="cuore-warm", daemon=True).start()
+        yield
+        await house.rooms.drain()
+
+    by_path: dict[str, list[Endpoint]] = {}
+    for end in ENDPOINTS:
+        by_path.setdefault(end.path, []).append(end)
+    routes: list[Route | WebSocketRoute] = [
+        *(
+            Route(path, _answering(house, ends), methods=[end.method for end in ends])
+            for path, ends in by_path.items()
+        ),
+        Route("/api/openapi.json", describe),
+        Route("/metrics", metrics),
+        Route("/healthz", health),
+        WebSocketRoute("/ws/{code}", socket),
+    ]
+    app = Starlette(
+        routes=[*routes, Route("/{path:path}", client)],
+        exception_handlers={
+            Refusal: _on_refusal,
+            CuoreError: _on_rules,
+            StoreError: _on_store,
+            HTTPException: _on_http,
+            Exception: _on_mistake,
+        },
+        middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
+        lifespan=lifespan,
+    )
+    guarded = Guard(app, house.place, addresses, house.metrics)
+    return Journal(guarded, house.metrics, {route.endpoint: route.path for route in routes})
+
+
+def _warm(rooms: Rooms) -> None:
+    """Have every language read and every card's page made, beside the event loop."""
+    for lang in get_args(Language):
+        lobby.about(lang)
+        pages.compendium(lang, rooms.corrections)
+
+
+def _watch(house: House, addresses: Addresses) -> None:
+    def tables() -> dict[str, float]:
+        counts = {"waiting": 0.0, "playing": 0.0, "over": 0.0}
+        for room in house.rooms.in_memory():
+            counts[room.status] += 1
+        return counts
+
+    house.metrics.watch("cuore_tables", "Tables in memory.", tables, "status")
+    house.metrics.watch("cuore_connections", "Open WebSockets.", lambda: {"": addresses.total})
+    house.metrics.watch(
+        "cuore_bot_faults", "Answers that a bot failed to give.", lambda: {"": house.rooms.bots.faults}
+    )
+
+
+def _answering(house: House, ends: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    """A route's function: a desk for the request, the handler of its method, the answer as JSON."""
+    handlers = {end.method: end.handle for end in ends}
+
+    async def answering(request: Request) -> Response:
+        desk = Desk(request, house.rooms, house.place, house.limits)
+        answer = await handlers["GET" if request.method == "HEAD" else request.method](desk)
+        if not isinstance(answer, Response):
+            answer = Response(msgspec.json.encode(answer), media_type="application/json")
+        answer.headers.setdefault("Cache-Control", "no-store")
+        answer.headers["Vary"] = "Accept-Language, Cookie"
+        return desk.sign(answer)
+
+    return answering
+
+
+# -- what went wrong ----------------------------------------------------------------------------------------
+
+
+async def _on_refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refusal)
+    return refused(error, language_of(request))
+
+
+async def _on_rules(request: Request, error: Exception) -> Response:
+    """The engine's own line: an unknown box, a town that cannot be, a name that nobody may have."""
+    assert isinstance(error, CuoreError)
+    lang = language_of(request)
+    return problem("refused", words.error_text(error, lang), lang)
+
+
+async def _on_store(request: Request, error: Exception) -> Response:
+    assert isinstance(error, StoreError)
+    LOG.error("the database: %s", error)
+    return refused(Refusal("closing" if error.key == "closed" else "broken"), language_of(request))
+
+
+async def _on_http(request: Request, error: Exception) -> Response:
+    """What Starlette itself refuses."""
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "wrong-method"}.get(error.status_code, "unreadable")
+    refusal = Refusal(code, reason=error.detail) if code == "unreadable" else Refusal(code)
+    return refused(refusal, language_of(request), error.headers)
+
+
+async def _on_mistake(request: Request, _error: Exception) -> Response:
+    return refused(Refusal("broken"), language_of(request))
+
+
+# -- the log ------------------------------------------------------------------------------------------------
+
+
+class Journal:
+    """Counts every request, and writes it into the access log: the route and not the address, no query, no cookie.
+
+    A mistake of ours ends here: it is logged by its kind and place (what it was about could be somebody's cards).
+    """
+
+    def __init__(self, app: ASGIApp, metrics: Metrics, routes: Mapping[object, str]) -> None:
+        self.app = app
+        self.metrics = metrics
+        self.routes = routes  # paths by endpoint
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request or connection."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self.app(scope, receive, send)
+            return
+        begin = time.monotonic()
+        status = 101 if scope["type"] == "websocket" else 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] in {"http.response.start", "websocket.http.response.start"}:
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        except Exception as error:  # noqa: BLE001 (the last door: one line, never a traceback)
+            LOG.error("%s: %s", self.route(scope), kind(error))
+        finally:
+            method, route = scope.get("method", "WS"), self.route(scope)
+            seconds = time.monotonic() - begin
+            self.metrics.requests.add(method=method, route=route, status=str(status))
+            if scope["type"] == "http":
+                self.metrics.request_seconds.observe(seconds)
+            ACCESS.info("%s %s %s %d %.1f ms", address_of(scope), method, route, status, 1000 * seconds)
+
+    def route(self, scope: Scope) -> str:
+        """Which of our routes it was: a table's code belongs into no log."""
+        return self.routes.get(scope.get("endpoint"), ELSEWHERE)

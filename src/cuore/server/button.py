@@ -1,0 +1,31 @@
+"""The undo button: what pressing it would do, and what is being asked, in words."""
+
+from __future__ import annotations
+
+from cuore.server import deciding
+from cuore.server.ledger import Ledger
+from cuore.server.messages import Language, UndoAsk, UndoOffer
+from cuore.words.catalogue import say
+
+
+def undo_offer(ledger: Ledger, seat: int | None, lang: Language) -> UndoOffer:
+    """What pressing undo would do for a seat; a spectator has nothing to take back."""
+    if ledger.ask is not None:
+        return UndoOffer("none", 0, say(lang, "undo-open"))
+    offer = None if seat is None else deciding.undo_offer(ledger, seat)
+    if offer is None or offer.kind == "none":
+        return UndoOffer("none", 0, say(lang, "undo-none"))
+    if offer.kind == "free":
+        return UndoOffer("free", offer.answers, say(lang, "undo-free", count=offer.answers))
+    names = ", ".join(ledger.chairs[other].name for other in offer.of)
+    key = f"undo-consent-{offer.why}" if names else "undo-bots"
+    return UndoOffer("consent", offer.answers, say(lang, key, count=offer.answers, names=names), len(offer.of))
+
+
+def undo_ask(ledger: Ledger, lang: Language) -> UndoAsk | None:
+    """The request for consent that is open."""
+    ask = ledger.ask
+    if ask is None:
+        return None
+    text = say(lang, "undo-asks", player=ledger.chairs[ask.seat].name, count=ask.answers)
+    return UndoAsk(ask.number, ask.seat, ask.answers, text, list(ask.waiting_for))

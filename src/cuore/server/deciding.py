@@ -1,0 +1,209 @@
+"""What a message does at a table: the events that it would be, or why it may not be.
+
+Nothing here waits or writes: the room asks, and then carries out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from cuore.engine import turn
+from cuore.engine.game import Game
+from cuore.server import ledger as kinds
+from cuore.server import lessons, undoing
+from cuore.server.ledger import Ledger
+from cuore.server.messages import (
+    AnswerMessage,
+    AutoMessage,
+    ConsentMessage,
+    GiveToBotMessage,
+    LessonNextMessage,
+    TakeBackMessage,
+    UndoMessage,
+)
+from cuore.server.store import Event
+
+Problem = Literal["stale", "not-asked", "illegal", "no-undo", "not-yours", "over", "waiting", "not-kept", "closing"]
+Request = (
+    AnswerMessage
+    | UndoMessage
+    | ConsentMessage
+    | AutoMessage
+    | GiveToBotMessage
+    | TakeBackMessage
+    | LessonNextMessage
+)
+
+
+@dataclass(frozen=True)
+class Yes:
+    """It may be: these events, in one piece. None: it is so already."""
+
+    events: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
+class Again:
+    """That id was here before; this is what it led to."""
+
+    version: int
+
+
+@dataclass(frozen=True)
+class No:
+    """It may not be; `why` ends the key of the line that says so."""
+
+    problem: Problem
+    why: str = ""
+
+
+Decision = Yes | Again | No
+
+
+@dataclass(frozen=True)
+class House:
+    """What a decision needs to know beside the ledger."""
+
+    may_be_given: Callable[[int], bool]
+    levels: Sequence[str]
+
+
+def decide(ledger: Ledger, browser: str | None, message: Request, house: House) -> Decision:
+    """What a browser's message does."""
+    mine = ledger.seats_of(browser)
+    if not isinstance(message, (LessonNextMessage, GiveToBotMessage)) and message.seat not in mine:
+        return No("not-yours")
+    match message:
+        case AnswerMessage():
+            return _known(ledger, message.id, message.seat) or _answer(ledger, message)
+        case UndoMessage():
+            return _known(ledger, message.id, message.seat) or _undo(ledger, message)
+        case ConsentMessage():
+            return _known(ledger, message.id, message.seat) or _consent(ledger, message)
+        case AutoMessage():
+            same = ledger.chairs[message.seat].auto == message.on
+            return Yes() if same else Yes((Event(kinds.AUTO, message.seat, data={"on": message.on}),))
+        case GiveToBotMessage():
+            return _give(ledger, mine, message, house)
+        case TakeBackMessage():
+            stands_in = ledger.chairs[message.seat].stands_in
+            return Yes((Event(kinds.TAKEN_BACK, message.seat),)) if stands_in else Yes()
+        case LessonNextMessage():
+            return _read_on(ledger, mine, message)
+
+
+def _known(ledger: Ledger, id_: str, seat: int) -> Decision | None:
+    """A repeat gets the first result."""
+    found = ledger.ids.get(id_)
+    if found is None:
+        return None
+    return Again(found[1]) if found[0] == seat else No("illegal", "id-used")
+
+
+def _not_playing(ledger: Ledger) -> No | None:
+    if ledger.status == "playing":
+        return None
+    return No("over") if ledger.status == "over" else No("waiting")
+
+
+def _answer(ledger: Ledger, message: AnswerMessage) -> Decision:
+    if refusal := _not_playing(ledger):
+        return refusal
+    assert ledger.game is not None
+    if message.at != ledger.version:
+        return No("stale")
+    if ledger.chairs[message.seat].stands_in:
+        return No("not-asked", "bot-plays")
+    if ledger.game.to_move != message.seat:
+        return No("not-asked")
+    if message.move not in ledger.game.legal():
+        return No("illegal")
+    return Yes((Event(kinds.ANSWER, message.seat, "person", message.id, message.move),))
+
+
+def _undo(ledger: Ledger, message: UndoMessage) -> Decision:
+    if refusal := _not_playing(ledger):
+        return refusal
+    if message.at != ledger.version:
+        return No("stale")
+    if ledger.ask is not None:
+        return No("no-undo", "asked-already")
+    offer = undo_offer(ledger, message.seat)
+    if offer.kind == "none":
+        return No("no-undo")
+    if offer.kind == "free" or not offer.of:
+        how = "free" if offer.kind == "free" else "bots"
+        return Yes((Event(kinds.UNDO, message.seat, id=message.id, data={"keep": offer.keep, "how": how}),))
+    return Yes((Event(kinds.ASKED, message.seat, id=message.id, data={"keep": offer.keep}),))
+
+
+def undo_offer(ledger: Ledger, seat: int) -> undoing.Offer:
+    """What pressing undo would do for a seat now."""
+    if ledger.status != "playing" or ledger.chairs[seat].is_played_by_bot:
+        return undoing.NOTHING
+    return undoing.offer(ledger.line, seat, ledger.other_persons(seat))
+
+
+def _consent(ledger: Ledger, message: ConsentMessage) -> Decision:
+    ask = ledger.ask
+    if ask is None or ask.number != message.ask:
+        return No("stale")
+    if message.seat != ask.seat and message.seat not in ask.waiting_for:
+        return No("no-undo", "not-awaited")
+    if message.seat == ask.seat and message.agree:
+        return No("no-undo", "not-awaited")
+    said = Event(kinds.CONSENT, message.seat, id=message.id, data={"ask": message.ask, "agree": message.agree})
+    return Yes((said, *_granted(ledger, message.seat))) if message.agree else Yes((said,))
+
+
+def _granted(ledger: Ledger, last: int) -> tuple[Event, ...]:
+    """The undo itself, when that seat was the last one waited for."""
+    ask = ledger.ask
+    if ask is None or ask.waiting_for != [last]:
+        return ()
+    return (Event(kinds.UNDO, ask.seat, data={"keep": ask.keep, "how": "consent", "ask": ask.number}),)
+
+
+def _give(ledger: Ledger, mine: Sequence[int], message: GiveToBotMessage, house: House) -> Decision:
+    if refusal := _not_playing(ledger):
+        return refusal
+    if message.seat >= len(ledger.chairs) or message.level not in house.levels:
+        return No("illegal", "no-such-bot")
+    chair = ledger.chairs[message.seat]
+    if chair.player != "person" or not mine:
+        return No("not-yours")
+    if chair.stands_in and chair.level == message.level:
+        return Yes()
+    own = message.seat in mine
+    if not own and not house.may_be_given(message.seat):
+        return No("not-yours", "not-yet")
+    return Yes(handed_over(ledger, message.seat, message.level, "own" if own else "left"))
+
+
+def handed_over(ledger: Ledger, seat: int, level: str, why: str) -> tuple[Event, ...]:
+    """A bot plays the seat from now on; to whatever was asked of that seat it agrees."""
+    return (Event(kinds.GIVEN, seat, data={"level": level, "why": why}), *_granted(ledger, seat))
+
+
+def _read_on(ledger: Ledger, mine: Sequence[int], message: LessonNextMessage) -> Decision:
+    if not mine:
+        return No("not-yours")
+    here = lessons.guidance(ledger, "en")
+    if here is None or here.done or here.move is not None or here.step != message.step:
+        return Yes()
+    return Yes((Event(kinds.READ_ON, mine[0], data={"step": message.step + 1}),))
+
+
+def forced_answer(game: Game) -> int | None:
+    """The answer that may be given for a person who wishes so: the only one there is. Nothing is ever chosen."""
+    legal = game.legal()
+    return legal[0] if len(legal) == 1 else None
+
+
+def shows_something(game: Game, move: int) -> bool:
+    """Whether an answer would end what can be taken back freely."""
+    after = game.state.clone()
+    turn.apply(after, move)
+    return undoing.reveals(game.state, move, after)

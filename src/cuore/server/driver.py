@@ -1,0 +1,103 @@
+"""What goes on at a table by itself: bots answer, forced answers are given for whoever wishes so, clocks run out.
+
+One task a table, while its game is on. It sleeps until something is due or something has changed, looks at the table
+as it is then, and asks the room to carry out one thing at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from cuore.server.deciding import forced_answer, shows_something
+from cuore.server.opponents import Opponents
+
+if TYPE_CHECKING:
+    from cuore.server.room import Room
+
+LOG = logging.getLogger("cuore.server.room")
+RETRY: Final = 1.0  # seconds until a table tries again what the store could not keep
+SOON: Final = 0.01
+
+
+class Driver:
+    """Keeps one table going."""
+
+    def __init__(self, room: Room, bots: Opponents) -> None:
+        self._room = room
+        self._bots = bots
+        self._task: asyncio.Task[None] | None = None
+        self._woken = asyncio.Event()
+        self._stopped = False
+        self._opening: str | None = None
+
+    def wake(self) -> None:
+        """Look again whether something is due."""
+        self._woken.set()
+        if self._task is None and not self._stopped and self._room.status == "playing":
+            self._task = asyncio.create_task(self._drive())
+
+    async def stop(self) -> None:
+        """For good."""
+        self._stopped = True
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    async def _drive(self) -> None:
+        while self._room.status == "playing" and not self._stopped:
+            self._woken.clear()
+            try:
+                wait = await self._step()
+            except Exception as error:  # noqa: BLE001 - the store may fail, and so may we: a table must not stop for it
+                LOG.warning("table %s: %s; trying again", self._room.code, type(error).__name__)
+                wait = RETRY
+            if wait != 0:
+                try:
+                    async with asyncio.timeout(wait):
+                        await self._woken.wait()
+                except TimeoutError:
+                    self._room.tell()  # a grace time is over, perhaps
+        self._task = None
+
+    async def _step(self) -> float | None:
+        """Do what is due now and come back with 0, or with the seconds until something may be due."""
+        room = self._room
+        game, seq = room.game, room.ledger.seq
+        assert game is not None
+        seat = game.to_move
+        chair = room.chairs[seat]
+        if room.ledger.ask is not None and (chair.is_played_by_bot or chair.auto):
+            wait = room.moved_at + room.manners.ask_pause - time.monotonic()
+            if wait > 0:
+                return wait  # going on would let the request lapse
+        if chair.is_played_by_bot:
+            move = await self._bots.ask(chair.level or "", room.code, self._opening_text(), game.clone())
+            await self._pause(room.manners.pace)
+            await room.answer_for(seat, seq, move, "bot")
+            return 0
+        forced = forced_answer(game) if chair.auto else None
+        if forced is not None:
+            if shows_something(game, forced):  # the end of a turn, most of all: until then undo is free
+                await self._pause(room.manners.auto_pause)
+            await room.answer_for(seat, seq, forced, "auto")
+            return 0
+        left = room.presence.clock_left(room.ledger, seat)
+        if left is not None and left <= 0:
+            await room.time_is_up(seat)
+            return 0
+        waits = [wait for wait in (left, room.presence.next_grace(room.chairs)) if wait is not None]
+        return max(SOON, min(waits)) if waits else None
+
+    async def _pause(self, seconds: float) -> None:
+        """Until so long after the last change."""
+        await asyncio.sleep(max(0.0, self._room.moved_at + seconds - time.monotonic()))
+
+    def _opening_text(self) -> str:
+        if self._opening is None:
+            opening = self._room.ledger.opening
+            assert opening is not None
+            self._opening = opening.save()
+        return self._opening

@@ -1,0 +1,238 @@
+"""A position as one reader may know it: `Table`, made from `Game.view` alone and from what surrounds the game.
+
+What is no part of the game (who is here, clocks, undo) comes as `Surroundings`, filled in by the room. Nothing here
+looks into the game's state: a card that `view` does not show cannot get into a message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from cuore import words
+from cuore.engine.game import Game
+from cuore.engine.table import Table as Agreed
+from cuore.server import reasons
+from cuore.server.cards import cards_of
+from cuore.server.messages import (
+    Aside,
+    CardsMessage,
+    Held,
+    Language,
+    Lesson,
+    Own,
+    Pile,
+    Result,
+    SeatView,
+    Shown,
+    Spot,
+    StackView,
+    Table,
+    UndoAsk,
+    UndoOffer,
+)
+from cuore.server.options import options_of, stack_key
+from cuore.words.catalogue import say
+from cuore.words.position import known, standing
+from cuore.words.speech import listed
+
+View = Mapping[str, Any]
+STACK_ORDER = (
+    *("private maids", "mixed maids", "beer", "reminiscences"),
+    *("refined maids", "food", "decoration", "cleaning"),
+)
+PHASES = ("start", "serve", "employ", "discard")
+PHASES_OF_MORE = ("choose", "start", "serve", "work", "employ", "discard")
+NO_UNDO = UndoOffer("none", 0, "")
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits in a seat, and whether they are here."""
+
+    player: Literal["person", "bot", "empty"] = "person"
+    bot: str | None = None
+    stands_in: bool = False
+    here: bool = True
+    away_seconds: int | None = None
+    may_be_given: bool = False
+    clock_left: float | None = None
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What a room knows of a table beside the game, as one reader may know it."""
+
+    code: str
+    version: int
+    sitters: tuple[Sitter, ...]
+    mine: tuple[int, ...] = ()  # seats of the reader's browser
+    commitment: str = ""
+    auto: bool = False  # of the reader's seat
+    undo: UndoOffer = field(default_factory=lambda: NO_UNDO)
+    undo_ask: UndoAsk | None = None
+    lesson: Lesson | None = None
+
+
+def cards_message(game: Game, lang: Language) -> CardsMessage:
+    """What the card numbers of a game mean."""
+    return CardsMessage(lang, cards_of(game.table, lang))
+
+
+def table_message(game: Game, seat: int | None, lang: Language, around: Surroundings) -> Table:
+    """The position as a seat may know it, `None` being a spectator."""
+    return Face(game, seat, lang).table(around)
+
+
+class Face:
+    """One view being put into a message."""
+
+    def __init__(self, game: Game, seat: int | None, lang: Language) -> None:
+        self.view: View = game.view(seat)
+        self.agreed: Agreed = game.table
+        self.answers = len(game.moves)
+        self.seat = seat
+        self.lang: Language = lang
+        self.number = {card.name: number for number, card in game.table.cards.items()}
+
+    def table(self, around: Surroundings) -> Table:
+        """The whole message."""
+        view, lang = self.view, self.lang
+        self.options = options_of(view, self.agreed, lang)
+        self.why = reasons.Reasons(view, self.agreed, self.options, lang)
+        asked = view["asked"]
+        return Table(
+            code=around.code,
+            version=around.version,
+            answers=self.answers,
+            status="over" if view["over"] else "playing",
+            lang=lang,
+            seat=self.seat,
+            mine=list(around.mine),
+            hot_seat=len(around.mine) > 1,
+            sets=list(view["sets"]),
+            options_in_play=[say(lang, f"table-option-{name}") for name in view["options"]],
+            commitment=around.commitment,
+            turn=view["turn"],
+            active=view["active"],
+            phase=view["phase"],
+            phase_name=words.phase_name(view["phase"], lang),
+            phases=[words.phase_name(p, lang) for p in self._phases()],
+            to_move=view["to_move"],
+            prompt=words.prompt(asked, [there["name"] for there in view["seats"]], lang),
+            asked_by=self.number[asked["card"]] if asked and asked["card"] is not None else None,
+            servings=view["servings"],
+            love=view["love"],
+            employments=view["employments"],
+            imagination=view["imagination"],
+            concentration=view["concentration"],
+            effort=view["effort"],
+            has_skills=view["first_master"] is not None,
+            played=[self.number[name] for name in view["played"]],
+            town=[self._pile(name, left) for name, left in view["town"].items()],
+            stacks=[self._stack(word) for word in STACK_ORDER if word in view["stacks"]],
+            aside=[Aside(self._known(card["card"]), card["owner"]) for card in view["aside"]],
+            seats=[self._seat(seat, around.sitters[seat]) for seat in range(len(view["seats"]))],
+            standing=self._standing(),
+            last_turn=view["last_turn"],
+            own=self._own(around.auto) if self.seat is not None else None,
+            options=self.options,
+            undo=around.undo,
+            undo_ask=around.undo_ask,
+            lesson=around.lesson,
+            result=result_of(view, lang),
+        )
+
+    def _phases(self) -> tuple[str, ...]:
+        return PHASES if self.view["first_master"] is None else PHASES_OF_MORE
+
+    def _known(self, name: str | None) -> int | None:
+        return None if name is None else self.number[name]
+
+    def _price(self, card: int) -> int:
+        page = self.agreed.cards[card]
+        return int(self.view["prices"].get(page.name, page.cost))
+
+    def _pile(self, name: str, left: int) -> Pile:
+        card = self.number[name]
+        return Pile(card, left, self._price(card), self.why.pile(card))
+
+    def _stack(self, word: str) -> StackView:
+        there = self.view["stacks"][word]
+        shown = [self.number[name] for name in there["shown"]]
+        return StackView(
+            stack=stack_key(word),
+            name=say(self.lang, f"table-stack-{stack_key(word)}"),
+            left=there["left"],
+            shown=[Shown(card, self._shown_cost(card), self.why.shown(word, card)) for card in shown],
+        )
+
+    def _shown_cost(self, card: int) -> int | None:
+        return self._price(card) if self.agreed.cards[card].name in self.view["prices"] else None
+
+    def _seat(self, seat: int, sitter: Sitter) -> SeatView:
+        there = self.view["seats"][seat]
+        return SeatView(
+            seat=seat,
+            name=there["name"],
+            player=sitter.player,
+            bot=sitter.bot,
+            stands_in=sitter.stands_in,
+            here=sitter.here,
+            away_seconds=sitter.away_seconds,
+            may_be_given=sitter.may_be_given,
+            clock_left=sitter.clock_left,
+            hand=there["hand"],
+            deck=there["deck"],
+            discard=there["discard"],
+            discard_top=self._known(there["discard_top"]),
+            quarters=[self._spot(seat, "quarters", i, spot) for i, spot in enumerate(there["quarters"])],
+            private=[self._spot(seat, "private", i, spot) for i, spot in enumerate(there["private"])],
+            beers=there["beers"],
+            refined=self._known(there["refined"]),
+            points=self.view["scores"][seat] if self.view["over"] else None,
+        )
+
+    def _spot(self, seat: int, zone: str, index: int, spot: View) -> Spot:
+        return Spot(
+            card=self.number[spot["card"]],
+            on=[self.number[name] for name in spot["on"]],
+            has_under="under" in spot,
+            under=self._known(spot.get("under")),
+            why_not=self.why.spot(zone, index) if seat == self.seat else None,
+        )
+
+    def _own(self, auto: bool) -> Own:
+        assert self.seat is not None
+        you = self.view["you"]
+        return Own(
+            seat=self.seat,
+            hand=[Held(card, self.why.held(card)) for card in (self.number[name] for name in you["hand"])],
+            deck=sorted(self.number[name] for name in you["deck"]),
+            discard=[self.number[name] for name in you["discard"]],
+            beers=sorted(self.number[name] for name in you["beers"]),
+            points=you["points"],
+            known=known(self.view, self.lang),
+            auto=auto,
+        )
+
+    def _standing(self) -> list[str]:
+        lines = standing(self.view, self.lang)
+        if self.view["last_turn"] and not self.view["over"]:
+            lines.append(say(self.lang, "table-last-round" if self._phases() != PHASES else "play-last-turn"))
+        return lines
+
+
+def result_of(view: View, lang: str) -> Result | None:
+    """How the game ended, once it has."""
+    if not view["over"]:
+        return None
+    winners = view["winners"]
+    names = [view["seats"][seat]["name"] for seat in winners]
+    points = view["scores"][winners[0]]
+    if len(names) == 1:
+        text = say(lang, "play-winner", name=names[0], points=points)
+    else:
+        text = say(lang, "play-winners", names=listed(lang, names, "list-and"), points=points)
+    return Result(list(view["scores"]), list(winners), text)

@@ -1,0 +1,248 @@
+"""A table as its events tell it: who sits where, the line of play, what was taken back.
+
+`Ledger.add` is the only thing that changes it, and it takes an event that is already durable. A server that starts
+again adds the same events in the same order and stands where it stood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from cuore.engine.errors import SaveError
+from cuore.engine.game import Game
+from cuore.server.agreed import Agreed
+from cuore.server.store import Event, Kept
+from cuore.server.undoing import Answer, By, reveals
+
+LAID: Final = "laid"  # the table stands, with whoever laid it in the seats that are theirs
+SAT: Final = "sat"  # data: name, browser
+LEFT: Final = "left"  # a seat was given back before the deal
+DEALT: Final = "dealt"
+ANSWER: Final = "answer"
+UNDO: Final = "undo"  # data: keep, how (free, bots, consent)
+ASKED: Final = "undo-asked"  # data: keep
+CONSENT: Final = "consent"  # data: ask, agree
+AUTO: Final = "auto"  # data: on
+GIVEN: Final = "given"  # to a bot; data: level, why (own, left, clock)
+TAKEN_BACK: Final = "taken-back"
+READ_ON: Final = "read-on"  # a lesson; data: step
+
+Status = Literal["waiting", "playing", "over"]
+
+
+@dataclass
+class Chair:
+    """A seat and who plays it."""
+
+    name: str
+    player: Literal["person", "bot", "empty"]
+    level: str | None = None  # of the bot that plays it now
+    browser: str | None = None  # fingerprint of the person's key
+    stands_in: bool = False  # the bot plays for a person who may come back
+    why: str = ""  # it does so: own, left, clock
+    auto: bool = False
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot answers for it now."""
+        return self.player == "bot" or self.stands_in
+
+
+@dataclass
+class Ask:
+    """An open request to take something back."""
+
+    number: int
+    seat: int
+    keep: int
+    answers: int
+    waiting_for: list[int]
+
+
+@dataclass(frozen=True)
+class Branch:
+    """Answers that were taken back: they followed the first `keep` of the line."""
+
+    keep: int
+    answers: tuple[Answer, ...]
+    seat: int
+    how: str
+
+
+@dataclass
+class Ledger:
+    """One table."""
+
+    code: str
+    agreed: Agreed
+    secret: bytes
+    created: int
+    chairs: list[Chair]
+    game: Game | None = None  # from the deal on
+    opening: Game | None = None  # the same before its first answer
+    line: list[Answer] = field(default_factory=list)
+    branches: list[Branch] = field(default_factory=list)
+    ids: dict[str, tuple[int, int]] = field(default_factory=dict)  # of answers: seat, and the version they led to
+    events: list[Event] = field(default_factory=list)
+    ask: Ask | None = None
+    version: int = 0
+    read_on: int = 0
+    changed: int = 0
+
+    @staticmethod
+    def begin(code: str, agreed: Agreed, secret: bytes, created: int) -> Ledger:
+        """A table before its first event."""
+        chairs = [
+            Chair(place.name, "bot" if place.player == "bot" else "empty", place.level or None)
+            for place in agreed.places
+        ]
+        return Ledger(code, agreed, secret, created, chairs, changed=created)
+
+    @staticmethod
+    def read(kept: Kept) -> Ledger:
+        """A table from the store; `SaveError` if its events lead nowhere."""
+        ledger = Ledger.begin(kept.code, Agreed.read(kept.agreed), bytes.fromhex(kept.secret), kept.created)
+        for number, event in enumerate(kept.events, 1):
+            if event.seq != number:
+                raise SaveError("save-damaged", what="save", reason=f"event {number} is missing")
+            ledger.add(event)
+        return ledger
+
+    # -- what it says ---------------------------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return len(self.events)
+
+    @property
+    def status(self) -> Status:
+        """Whether seats are free, the game is on, or it has ended."""
+        if self.game is None:
+            return "waiting"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def undone(self) -> int:
+        """How many answers were taken back."""
+        return sum(len(branch.answers) for branch in self.branches)
+
+    def seats_of(self, browser: str | None) -> list[int]:
+        """The seats that a browser holds."""
+        return [] if browser is None else [i for i, chair in enumerate(self.chairs) if chair.browser == browser]
+
+    def other_persons(self, seat: int) -> list[int]:
+        """The other seats that persons play now: not those for whom a bot stands in."""
+        return [
+            i for i, chair in enumerate(self.chairs) if i != seat and chair.player == "person" and not chair.stands_in
+        ]
+
+    # -- what happens ---------------------------------------------------------------------------------------
+
+    def add(self, event: Event) -> None:
+        """Take in a durable event. One that cannot be is a `SaveError`, and the table is not to be used any more."""
+        try:
+            _KINDS[event.kind](self, event)
+        except (KeyError, IndexError, TypeError, AssertionError) as error:
+            reason = f"event {self.seq + 1}: {type(error).__name__}"
+            raise SaveError("save-damaged", what="save", reason=reason) from None
+        self.events.append(event)
+        self.changed = event.at
+        if event.id is not None:
+            assert event.seat is not None
+            self.ids[event.id] = (event.seat, self.version)
+
+    def _laid(self, event: Event) -> None:
+        for seat, place in enumerate(self.agreed.places):
+            if place.player == "here":
+                self.chairs[seat] = Chair(place.name, "person", browser=event.data["browser"])
+
+    def _sat(self, event: Event) -> None:
+        self.chairs[_seat(event)] = Chair(event.data["name"], "person", browser=event.data["browser"])
+
+    def _left(self, event: Event) -> None:
+        self.chairs[_seat(event)] = Chair("", "empty")
+
+    def _dealt(self, _event: Event) -> None:
+        self.opening = self.agreed.opening([chair.name for chair in self.chairs], self.secret)
+        self.game = self.opening.clone()
+
+    def _answer(self, event: Event) -> None:
+        assert self.game is not None
+        assert event.move is not None
+        seat = _seat(event)
+        if self.game.over or self.game.to_move != seat or event.move not in self.game.legal():
+            raise SaveError("save-damaged", what="save", reason=f"answer {len(self.line) + 1} is not legal")
+        before = self.game.state.clone()
+        self.game.apply(event.move)
+        by: By = "person" if event.by == "person" else "auto" if event.by == "auto" else "bot"
+        self.line.append(Answer(event.move, seat, by, reveals(before, event.move, self.game.state)))
+        self.version += 1
+        self.ask = None  # the game goes on: what was asked before has lapsed
+
+    def _undo(self, event: Event) -> None:
+        assert self.opening is not None
+        keep = int(event.data["keep"])
+        assert 0 <= keep < len(self.line)
+        self.branches.append(Branch(keep, tuple(self.line[keep:]), _seat(event), event.data["how"]))
+        del self.line[keep:]
+        self.game = self.opening.clone()
+        for answer in self.line:
+            self.game.apply(answer.move)
+        self.version += 1
+        self.ask = None
+
+    def _asked(self, event: Event) -> None:
+        seat, keep = _seat(event), int(event.data["keep"])
+        self.ask = Ask(self.seq + 1, seat, keep, len(self.line) - keep, self.other_persons(seat))
+
+    def _consent(self, event: Event) -> None:
+        assert self.ask is not None
+        if not event.data["agree"]:
+            self.ask = None
+        elif event.seat in self.ask.waiting_for:
+            self.ask.waiting_for.remove(_seat(event))
+
+    def _auto(self, event: Event) -> None:
+        self.chairs[_seat(event)].auto = bool(event.data["on"])
+
+    def _given(self, event: Event) -> None:
+        chair = self.chairs[_seat(event)]
+        chair.level, chair.why, chair.stands_in = event.data["level"], event.data["why"], True
+        if self.ask is not None and event.seat in self.ask.waiting_for:
+            self.ask.waiting_for.remove(_seat(event))  # a bot agrees
+
+    def _taken_back(self, event: Event) -> None:
+        chair = self.chairs[_seat(event)]
+        chair.level, chair.why, chair.stands_in = None, "", False
+
+    def _read_on(self, event: Event) -> None:
+        self.read_on = int(event.data["step"])
+
+
+def _seat(event: Event) -> int:
+    assert event.seat is not None
+    return event.seat
+
+
+_KINDS: Final[dict[str, Callable[[Ledger, Event], None]]] = {
+    LAID: Ledger._laid,
+    SAT: Ledger._sat,
+    LEFT: Ledger._left,
+    DEALT: Ledger._dealt,
+    ANSWER: Ledger._answer,
+    UNDO: Ledger._undo,
+    ASKED: Ledger._asked,
+    CONSENT: Ledger._consent,
+    AUTO: Ledger._auto,
+    GIVEN: Ledger._given,
+    TAKEN_BACK: Ledger._taken_back,
+    READ_ON: Ledger._read_on,
+}
+
+
+def numbered(events: Sequence[Event], first: int, at: int) -> list[Event]:
+    """Events with their numbers and their time."""
+    return [Event(e.kind, e.seat, e.by, e.id, e.move, e.data, first + i, at) for i, e in enumerate(events)]

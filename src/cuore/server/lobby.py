@@ -1,0 +1,127 @@
+"""Before and around the games: what this server offers, towns by wish, and a table as it stands in a list."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Any, Final, cast
+
+import cuore
+from cuore import words
+from cuore.bots.levels import LEVELS
+from cuore.boxes import registry
+from cuore.boxes.overlay import Corrections, overlay_for
+from cuore.engine.cards import Box
+from cuore.server.face import result_of
+from cuore.server.messages import (
+    About,
+    BotInfo,
+    BoxInfo,
+    Language,
+    LobbySeat,
+    OptionRule,
+    TableCard,
+    TownInfo,
+    TownWish,
+)
+from cuore.server.room import Room
+from cuore.towns import Town, Wishes, amounts, describe, generate
+from cuore.towns.town import leading_sets
+from cuore.words import say
+
+CLOCKS: Final = (30, 60, 120, 300)  # seconds a turn
+SEATS: Final = {"more": range(2, 5)}  # its own rulebook; the others seat as many as there are colours for
+USUAL_SEATS: Final = range(2, 7)
+
+
+def about(lang: Language) -> About:
+    """What this server offers."""
+    return About(
+        version=cuore.__version__,
+        languages=[cast(Language, name) for name in words.LANGUAGES],
+        boxes=[box_info(box, lang) for box in registry.BOXES.values()],
+        bots=[BotInfo(name, say(lang, f"lobby-bot-{name}"), say(lang, f"about-bot-{name}")) for name in LEVELS],
+        clocks=list(CLOCKS),
+    )
+
+
+def box_info(box: Box, lang: Language) -> BoxInfo:
+    """A box for whoever chooses one."""
+    return BoxInfo(
+        set=box.id,
+        name=say(lang, f"lobby-box-{box.id}"),
+        text=say(lang, f"lobby-box-{box.id}.text"),
+        alone=bool(box.first_game),
+        chiefs=bool(leading_sets((box,))),
+        seats=list(SEATS.get(box.id, USUAL_SEATS)),
+        options=[OptionRule(name, say(lang, f"table-option-{name}")) for name in registry.options((box.id,))],
+    )
+
+
+def sets_text(sets: Sequence[str], lang: Language) -> str:
+    """The boxes of a game by name."""
+    return " + ".join(say(lang, f"lobby-box-{name}") for name in sets)
+
+
+def draw_town(wish: TownWish, lang: Language, corrections: Corrections) -> TownInfo:
+    """A town by wish; `CuoreError` says which wish stands in the way."""
+    wishes = Wishes(
+        sets=tuple(wish.sets),
+        required=tuple(wish.required),
+        banned=tuple(wish.banned),
+        costs=amounts(wish.costs or ""),
+        sources=amounts(wish.sources or ""),
+        attacks=wish.attacks,
+        sisters_together=wish.sisters_together,
+        avoid_dead=wish.avoid_dead,
+        chiefs=wish.chiefs or "",
+        options=tuple(wish.options),
+    )
+    seed = secrets.randbits(31) if wish.seed is None else wish.seed
+    return town_info(generate(wishes, seed, overlay_for(corrections, wish.sets)), lang, corrections)
+
+
+def town_info(town: Town, lang: Language, corrections: Corrections) -> TownInfo:
+    """A town with what is to be said about it."""
+    facts: dict[str, Any] = describe(town, overlay_for(corrections, town.sets))
+    text = [say(lang, "lobby-costs", counts=", ".join(f"{band}: {n}" for band, n in facts["costs"].items()))]
+    if facts["chief_cards"]:
+        text.append(say(lang, "cli-town-chiefs", names=", ".join(facts["chief_cards"])))
+    if town.options:
+        rules = ", ".join(say(lang, f"table-option-{name}") for name in town.options)
+        text.append(say(lang, "cli-town-options", names=rules))
+    for warning in facts["warnings"]:
+        missing = ", ".join(warning["missing"])
+        text.append(say(lang, "cli-town-warning", maid=warning["maid"], missing=missing))
+    return TownInfo(town.code(), list(town.sets), town.chiefs, list(town.options), list(town.maids), text)
+
+
+def table_card(room: Room, browser: str | None, lang: Language) -> TableCard:
+    """A table in a list, or the lobby of one: nothing that is not said before the first card is dealt."""
+    agreed, game = room.ledger.agreed, room.game
+    mine = room.mine(browser)
+    return TableCard(
+        code=room.code,
+        status=room.status,
+        open=agreed.open,
+        sets=list(agreed.sets),
+        sets_text=sets_text(agreed.sets, lang),
+        town=list(agreed.town),
+        town_code=agreed.town_code,
+        seats=[
+            LobbySeat(seat, chair.name, chair.player, seat in mine) for seat, chair in enumerate(room.ledger.chairs)
+        ],
+        clock=agreed.clock,
+        turn=0 if game is None else int(game.view(None)["turn"]),
+        your_turn=game is not None and not game.over and game.to_move in mine,
+        created=iso(room.ledger.created),
+        changed=iso(room.ledger.changed),
+        result=None if game is None else result_of(game.view(None), lang),
+        commitment=room.commitment,
+    )
+
+
+def iso(milliseconds: int) -> str:
+    """A time as the messages write it."""
+    return datetime.fromtimestamp(milliseconds // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

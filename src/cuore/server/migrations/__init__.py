@@ -1,0 +1,1 @@
+"""Alembic steps from one schema to the next; `store.py` runs them at start."""

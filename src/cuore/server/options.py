@@ -1,0 +1,274 @@
+"""The answers that may be given now, each with its words and the place on the table where it belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from cuore.engine import moves
+from cuore.engine.cards import Card
+from cuore.engine.moves import (
+    ACQUIRE,
+    BEER,
+    CARD_MASK,
+    CHAMBER,
+    CHOOSE,
+    CHOOSE_BONUS,
+    DISCARD,
+    DONE,
+    EMPLOY,
+    END_PHASE,
+    END_TURN,
+    KEEP,
+    NO,
+    NUMBER,
+    ON_SHIFT,
+    PLAY,
+    PLAY_ALL,
+    PUT,
+    RETURN,
+    REVEAL,
+    SEAT_SHIFT,
+    SERVE,
+    SHIFT,
+    TAKE,
+    TARGET,
+    TARGET_CARD,
+    UNDER_BIT,
+    USE,
+    YES,
+)
+from cuore.engine.steps import DismissThis, May, SendThisHome
+from cuore.engine.table import Table
+from cuore.server.messages import Option, Zone
+from cuore.words.catalogue import say
+from cuore.words.moves import PLAIN_KEYS, spot
+from cuore.words.position import hint
+
+View = Mapping[str, Any]
+VERBS: Final = {
+    SERVE: "serve",
+    CHAMBER: "chamber",
+    USE: "use",
+    ACQUIRE: "acquire",
+    PLAY: "play",
+    PLAY_ALL: "play-all",
+    EMPLOY: "employ",
+    BEER: "beer",
+    CHOOSE: "choose",
+    CHOOSE_BONUS: "choose-bonus",
+    DISCARD: "discard",
+    RETURN: "return",
+    TAKE: "take",
+    KEEP: "keep",
+    PUT: "put",
+    REVEAL: "reveal",
+    TARGET: "target",
+    TARGET_CARD: "target-card",
+    NUMBER: "number",
+    YES: "yes",
+    NO: "no",
+    DONE: "done",
+    END_PHASE: "end-phase",
+    END_TURN: "end-turn",
+}
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where on the table something lies; `Option` explains the parts."""
+
+    zone: Zone
+    card: int | None = None
+    seat: int | None = None
+    stack: str | None = None
+    index: int | None = None
+    also: tuple[int, ...] = ()
+
+
+BUTTON: Final = Place("none")
+
+
+def options_of(view: View, table: Table, lang: str) -> list[Option]:
+    """The options of the seat whose view it is; none unless it is asked."""
+    legal: list[int] = view.get("legal", [])
+    plain = plain_move(view, legal)
+    finder = Finder(view, table)
+    named = {card.name: card for card in table.cards.values()}
+    return [_option(move, finder, named, lang, plain=move == plain) for move in legal]
+
+
+def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, plain: bool) -> Option:
+    place = finder.place_of(move)
+    return Option(
+        move=move,
+        text=option_text(finder.table, move, lang),
+        verb=VERBS[move >> SHIFT],
+        hint=", ".join(hint(move, finder.view, finder.table.cards, named, lang)),
+        zone=place.zone,
+        card=place.card,
+        seat=place.seat,
+        stack=place.stack,
+        index=place.index,
+        also=list(place.also),
+        plain=plain,
+    )
+
+
+def option_text(table: Table, move: int, lang: str) -> str:
+    """The answer as a button says it; no two of one moment read the same."""
+    if move in PLAIN_KEYS:
+        return say(lang, f"table-move-{PLAIN_KEYS[move]}")
+    verb = move >> SHIFT
+    key = f"table-move-{VERBS[verb]}"
+    if verb == NUMBER:
+        return say(lang, key, number=move & CARD_MASK)
+    if verb == TARGET:
+        return say(lang, key, player=table.seats[move >> SEAT_SHIFT & 7])
+    if verb == TARGET_CARD:
+        return say(lang, key, player=table.seats[move >> SEAT_SHIFT & 7], card=spot(table, move, lang))
+    return say(lang, key, card=table.cards[move & CARD_MASK].name)
+
+
+def plain_move(view: View, legal: list[int]) -> int | None:
+    """The safe next thing: the only answer, love in the employ phase, the end of a turn with nothing left to do."""
+    if len(legal) == 1:
+        return legal[0]
+    if view["phase"] != "employ" or not view["asked"] or view["asked"]["card"] is not None:
+        return None
+    verbs = [move >> SHIFT for move in legal]
+    if not view["employments"] and BEER not in verbs:
+        return moves.END_TURN_MOVE if moves.END_TURN_MOVE in legal else None
+    if PLAY_ALL in verbs:
+        return moves.PLAY_ALL_MOVE
+    plays = [move for move in legal if move >> SHIFT == PLAY]
+    return plays[0] if len(plays) == 1 else None
+
+
+class Finder:
+    """Finds the place of a move in one view."""
+
+    def __init__(self, view: View, table: Table) -> None:
+        self.view = view
+        self.table = table
+        self.seat = view["seat"]
+        asked = view["asked"]
+        self.question = asked["what"] if asked and asked["card"] is not None else None  # None: the turn itself
+
+    def place_of(self, move: int) -> Place:
+        """Where the answer belongs."""
+        verb, card = move >> SHIFT, move & CARD_MASK
+        if verb in (SERVE, CHAMBER, PLAY, REVEAL):
+            return self._in_hand(card)
+        if verb == TARGET:
+            return Place("seat", seat=move >> SEAT_SHIFT & 7)
+        if verb == TARGET_CARD:
+            return self._spot(move)
+        if verb == BEER:
+            return self._beer(card)
+        if verb in (EMPLOY, TAKE, ACQUIRE):
+            return self._in_town(card)
+        if verb == USE:
+            return self._usable(card)
+        if verb in (DISCARD, KEEP, PUT, CHOOSE, RETURN):
+            return self._asked_for(verb, card)
+        return BUTTON
+
+    def _in_hand(self, card: int) -> Place:
+        return Place("hand", card, self.seat)
+
+    def _name(self, card: int) -> str:
+        return self.table.cards[card].name
+
+    def _in_town(self, card: int) -> Place:
+        """A pile, or a card shown beside a stack."""
+        name = self._name(card)
+        if name in self.view["town"]:
+            return Place("town", card)
+        for word, there in self.view["stacks"].items():
+            if name in there["shown"]:
+                return Place("shown", card, stack=stack_key(word))
+        return BUTTON
+
+    def _beer(self, shown: int) -> Place:
+        there = self.view["stacks"]["beer"]
+        if not shown:
+            return Place("stack", stack="beer")
+        name = there["shown"][-1]
+        return Place("shown", next(n for n, card in self.table.cards.items() if card.name == name), stack="beer")
+
+    def _asked_for(self, verb: int, card: int) -> Place:
+        """Cards of one's hand, unless the question speaks of others."""
+        if self.question in ("looked", "revealed", "order"):
+            return self._aside(card)
+        if self.question == "return-this":
+            return Place("played", card)
+        if self.question == "own-beer":
+            return Place("beers", card, self.seat)
+        if verb == CHOOSE and self.question is None:
+            return self._in_town(card)  # a refined maid
+        return self._in_hand(card)
+
+    def _aside(self, card: int) -> Place:
+        name = self._name(card)
+        seen = [index for index, looked in enumerate(self.view["aside"]) if looked["card"] == name]
+        return Place("aside", card, index=seen[-1], also=tuple(seen[:-1])) if seen else BUTTON
+
+    def _usable(self, card: int) -> Place:
+        """An ability of one's own: of a refined maid, a card in private quarters, an event on one, a card in hand."""
+        name = self._name(card)
+        own = self.view["seats"][self.seat]
+        if own["refined"] == name:
+            return Place("refined", card, self.seat)
+        if self.view["phase"] == "serve" and name in self.view["you"]["hand"] and not self._is_sent_away(card):
+            return self._in_hand(card)
+        for zone, index, there in _spots(own):
+            if there["card"] == name or name in there["on"]:
+                return self._at(self.seat, zone, index)
+        return self._in_hand(card)
+
+    def _is_sent_away(self, card: int) -> bool:
+        """A chambermaid's ability that takes her out of private quarters is hers there, not in hand."""
+        return any(
+            isinstance(step, DismissThis | SendThisHome)
+            for offer in self.table.cards[card].in_service
+            if isinstance(offer, May)
+            for step in (offer.step, *offer.then)
+        )
+
+    def _at(self, seat: int, zone: Zone, index: int) -> Place:
+        """A spot, and those that look the same."""
+        spots = self.view["seats"][seat][zone]
+        also = tuple(i for i, spot in enumerate(spots) if i != index and _look(spot) == _look(spots[index]))
+        return Place(zone, self._number(spots[index]["card"]), seat, index=index, also=also)
+
+    def _number(self, name: str) -> int:
+        return next(number for number, card in self.table.cards.items() if card.name == name)
+
+    def _spot(self, move: int) -> Place:
+        """The spot that a move names by card, events on it and whether something lies under it."""
+        seat, card = move >> SEAT_SHIFT & 7, move & CARD_MASK
+        name, on, over = self._name(card), move >> ON_SHIFT & 15, bool(move & UNDER_BIT)
+        for zone, index, there in _spots(self.view["seats"][seat]):
+            if there["card"] == name and len(there["on"]) == on and ("under" in there) == over:
+                return self._at(seat, zone, index)
+        return BUTTON
+
+
+def _look(spot: View) -> tuple[object, ...]:
+    return spot["card"], len(spot["on"]), "under" in spot
+
+
+def _spots(seat: View) -> Iterator[tuple[Zone, int, View]]:
+    """Private maids from the uncovered one down, then the other cards, a well one before an ill one."""
+    private = list(enumerate(seat["private"]))
+    for index, there in reversed(private):
+        yield "private", index, there
+    for index, there in enumerate(seat["quarters"]):
+        yield "quarters", index, there
+
+
+def stack_key(word: str) -> str:
+    """The engine's word for a stack as the messages name it."""
+    return word.replace(" ", "-")

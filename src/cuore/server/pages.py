@@ -1,0 +1,222 @@
+"""Pages beside the table: the compendium, the page of a finished game, and its positions one after the other."""
+
+from __future__ import annotations
+
+import threading
+from bisect import bisect_right
+from collections import Counter, OrderedDict
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from cuore.boxes.overlay import Corrections
+from cuore.boxes.registry import BOXES
+from cuore.engine.cards import Card
+from cuore.engine.chance import KeyedChance
+from cuore.engine.game import Game
+from cuore.engine.resolve import is_secret
+from cuore.engine.setup import all_cards
+from cuore.server.cards import card_face, cards_of
+from cuore.server.face import Sitter, Surroundings, table_message
+from cuore.server.ledger import Ledger
+from cuore.server.messages import (
+    Compendium,
+    FinalSeat,
+    GamePage,
+    Language,
+    PointsAt,
+    ReplayStep,
+    ScoreLine,
+    TableCard,
+)
+from cuore.server.options import option_text
+from cuore.server.story import Story
+from cuore.words.catalogue import say
+
+EVERY: Final = 32  # answers between the positions that a replay keeps
+REPLAYS: Final = 16  # games that are looked at just now
+
+
+# -- the compendium -----------------------------------------------------------------------------------------
+
+
+def compendium(lang: Language, corrections: Corrections | None = None) -> Compendium:
+    """Every card of every box, corrected as the host has it."""
+    if corrections:
+        return _compendium(lang, corrections)
+    return _printed(lang)
+
+
+@lru_cache(maxsize=8)
+def _printed(lang: Language) -> Compendium:
+    return _compendium(lang, {})
+
+
+def _compendium(lang: Language, corrections: Corrections) -> Compendium:
+    pages: list[tuple[str, Card]] = []
+    for box in BOXES.values():
+        known = [card for _, card in pages]
+        cards = all_cards([box], corrections.get(box.id, {})).values()
+        pages += [(box.id, card) for card in cards if card not in known]  # love cards are shared
+    return Compendium(lang, [card_face(card, place, box, lang) for place, (box, card) in enumerate(pages)])
+
+
+# -- a finished game ----------------------------------------------------------------------------------------
+
+
+def game_page(ledger: Ledger, card: TableCard, lang: Language) -> GamePage:
+    """The page of a finished game: nothing of it is hidden any more."""
+    game = ledger.game
+    assert game is not None
+    assert game.over
+    return GamePage(
+        table=card,
+        cards=cards_of(game.table, lang),
+        seats=[_final_seat(ledger, game, seat, lang) for seat in range(len(game.seats))],
+        chart=points_per_turn(_opening(ledger), game.moves),
+        turns=int(game.view(None)["turn"]),
+        answers=len(ledger.line),
+        undone=ledger.undone,
+        commitment=card.commitment,
+        secret=ledger.secret.hex(),
+        verified=_is_keyed(game, ledger.secret) and KeyedChance(ledger.secret).commitment() == card.commitment,
+    )
+
+
+def _opening(ledger: Ledger) -> Game:
+    assert ledger.opening is not None
+    return ledger.opening
+
+
+def _is_keyed(game: Game, secret: bytes) -> bool:
+    """Whether all shuffles came from that secret."""
+    chance = game.state.chance
+    return isinstance(chance, KeyedChance) and chance.secret == secret
+
+
+def _final_seat(ledger: Ledger, game: Game, seat: int, lang: Language) -> FinalSeat:
+    tally = game.tally(seat)
+    chair = ledger.chairs[seat]
+    return FinalSeat(
+        seat=seat,
+        name=game.seats[seat],
+        player="bot" if chair.player == "bot" else "person",
+        points=tally.points,
+        winner=seat in game.winners(),
+        lines=score_lines(game, seat, lang),
+        deck=final_deck(game, seat),
+    )
+
+
+def score_lines(game: Game, seat: int, lang: Language) -> list[ScoreLine]:
+    """Where the points of a seat come from, the most first, and what would decide a tie."""
+    tally = game.tally(seat)
+    lines = [
+        ScoreLine(_copies(game.table.cards[line.card], line.copies, lang), line.points)
+        for line in sorted(tally.lines, key=lambda line: -line.points)
+        if line.points
+    ]
+    key = "score-chambermaids" if game.table.has_rounds else "score-idle"
+    return [*lines, ScoreLine(say(lang, key, count=tally.tie_break), None)]
+
+
+def _copies(card: Card, count: int, lang: Language) -> str:
+    return card.name if count == 1 else say(lang, "log-copies", card=card.name, count=count)
+
+
+def final_deck(game: Game, seat: int) -> list[tuple[int, int]]:
+    """Every card that a seat has at the end, wherever it lies, events on its maids included."""
+    view = game.view(seat)
+    you, there = view["you"], view["seats"][seat]
+    names: list[str] = [*you["hand"], *you["deck"], *you["discard"], *you["beers"]]
+    names += view["played"] if seat == view["active"] else []
+    for spot in (*there["quarters"], *there["private"]):
+        names += [spot["card"], *spot["on"], *([spot["under"]] if "under" in spot else [])]
+    number = {card.name: n for n, card in game.table.cards.items()}
+    return sorted(Counter(number[name] for name in names).items())
+
+
+def points_per_turn(opening: Game, moves: Sequence[int]) -> list[PointsAt]:
+    """Everybody's points at the end of each turn."""
+    game = opening.clone()
+    points: list[PointsAt] = []
+    turn, active = game.state.turn, game.active
+    for count, move in enumerate(moves, 1):
+        game.apply(move)
+        if game.state.turn != turn or game.over:
+            points.append(PointsAt(int(turn), active, count, game.scores()))
+        turn, active = game.state.turn, game.active
+    return points
+
+
+# -- one position after the other ---------------------------------------------------------------------------
+
+
+def replay_step(ledger: Ledger, at: int, seat: int | None, lang: Language) -> ReplayStep:
+    """The position after `at` answers, with the eyes of a seat.
+
+    Of a game that is not over the caller may only ask for a seat of the reader's own, or for none: then this shows
+    what the reader saw at that moment, which is never more than they know now.
+    """
+    assert ledger.game is not None
+    return _replay_of(ledger).step(ledger, at, seat, lang)
+
+
+class Replay:
+    """A line of play that is looked at: some positions kept, and its story."""
+
+    def __init__(self, opening: Game, moves: Sequence[int]) -> None:
+        self.moves = list(moves)
+        self._kept = {0: opening.clone()}
+        self._story = Story(opening)
+        self._lock = threading.Lock()  # pages are made in threads
+
+    def after(self, at: int) -> Game:
+        """The game after so many answers; a copy."""
+        kept = sorted(self._kept)
+        start = kept[bisect_right(kept, at) - 1]
+        game = self._kept[start].clone()
+        for count, move in enumerate(self.moves[start:at], start + 1):
+            game.apply(move)
+            if count % EVERY == 0 and count not in self._kept:
+                self._kept[count] = game.clone()
+        return game
+
+    def step(self, ledger: Ledger, at: int, seat: int | None, lang: Language) -> ReplayStep:
+        """The position as that seat saw it."""
+        with self._lock:
+            game = self.after(at)
+            self._story.follow(self.moves[:at])
+            log = self._story.lines(seat, lang)
+            moved = self._moved(at, seat, lang) if at else None
+        sitters = tuple(Sitter(chair.player, bot=chair.level) for chair in ledger.chairs)
+        commitment = KeyedChance(ledger.secret).commitment()
+        table = table_message(game, seat, lang, Surroundings(ledger.code, at, sitters, commitment=commitment))
+        table.options = []  # nothing is asked of whoever looks on
+        return ReplayStep(at=at, answers=len(self.moves), table=table, log=log, move=moved)
+
+    def _moved(self, at: int, seat: int | None, lang: Language) -> str:
+        """The answer that led there, unless it is somebody else's secret."""
+        before = self.after(at - 1)
+        move, mover = self.moves[at - 1], before.to_move
+        name = before.seats[mover]
+        if seat != mover and is_secret(before.state, move):
+            return say(lang, "log-chooses-unseen", player=name)
+        return say(lang, "table-moved", player=name, move=option_text(before.table, move, lang))
+
+
+_replays: OrderedDict[str, Replay] = OrderedDict()
+_replays_lock = threading.Lock()
+
+
+def _replay_of(ledger: Ledger) -> Replay:
+    """The replay of a table's line of play; a few are kept, so that stepping does not begin anew."""
+    moves = [answer.move for answer in ledger.line]
+    with _replays_lock:
+        replay = _replays.pop(ledger.code, None)
+        if replay is None or replay.moves != moves:
+            replay = Replay(_opening(ledger), moves)
+        _replays[ledger.code] = replay
+        while len(_replays) > REPLAYS:
+            _replays.popitem(last=False)
+    return replay

@@ -1,0 +1,95 @@
+"""Who is here, since when somebody is not, and how much of a turn's time is left.
+
+Nothing of this is kept: after a restart everybody counts as away since then, and whoever is asked has a whole turn's
+time. What follows from it (a seat given to a bot) is an event.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+
+from cuore.server.audience import Listener
+from cuore.server.ledger import Chair, Ledger
+
+
+class Presence:
+    """Connections and clocks of one table."""
+
+    def __init__(self, grace: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.grace = grace
+        self.listeners: set[Listener] = set()
+        self._now = clock
+        self._since = clock()
+        self._left: dict[str, float] = {}  # browsers that were here, and when they left
+        self._asked: tuple[int, int, int] | None = None  # version, turn and seat that the clock runs for
+        self._asked_at = 0.0
+        self._spent: dict[int, float] = {}  # by seat, in this turn
+
+    # -- who is here ----------------------------------------------------------------------------------------
+
+    def join(self, listener: Listener) -> None:
+        """A connection is there."""
+        self.listeners.add(listener)
+
+    def leave(self, listener: Listener, chairs: Sequence[Chair]) -> None:
+        """A connection is gone; of those who have a seat the time is remembered."""
+        self.listeners.discard(listener)
+        browser = listener.browser
+        if browser is not None and not self._is_here(browser) and any(chair.browser == browser for chair in chairs):
+            self._left[browser] = self._now()
+
+    def away(self, chair: Chair) -> float | None:
+        """For how many seconds a person has been away; nothing when they are here."""
+        if chair.browser is None or self._is_here(chair.browser):
+            return None
+        return self._now() - self._left.get(chair.browser, self._since)
+
+    def may_be_given(self, chair: Chair) -> bool:
+        """Whether the others may hand the seat to a bot."""
+        away = self.away(chair)
+        return chair.player == "person" and not chair.stands_in and away is not None and away >= self.grace
+
+    def next_grace(self, chairs: Sequence[Chair]) -> float | None:
+        """Seconds until somebody's grace time is over."""
+        waits = [
+            self.grace - away
+            for chair in chairs
+            if chair.player == "person" and not chair.stands_in
+            if (away := self.away(chair)) is not None and away < self.grace
+        ]
+        return min(waits, default=None)
+
+    def _is_here(self, browser: str) -> bool:
+        return any(listener.browser == browser for listener in self.listeners)
+
+    # -- the turn clock -------------------------------------------------------------------------------------
+
+    def run_clock(self, ledger: Ledger) -> None:
+        """Charge the time since the last change to whoever was asked; a new turn begins with nothing spent."""
+        game = ledger.game
+        asked = None if game is None or game.over else (ledger.version, int(game.state.turn), game.to_move)
+        if asked == self._asked:
+            return
+        now = self._now()
+        if self._asked is not None:
+            _, turn, seat = self._asked
+            if asked is None or asked[1] != turn:
+                self._spent = {}
+            else:
+                self._spent[seat] = self._spent.get(seat, 0.0) + now - self._asked_at
+        self._asked, self._asked_at = asked, now
+
+    def restart_clock(self, seat: int) -> None:
+        """Somebody has come back: a whole turn's time again."""
+        self._spent.pop(seat, None)
+        self._asked_at = self._now()
+
+    def clock_left(self, ledger: Ledger, seat: int) -> float | None:
+        """Seconds that a seat has left of this turn; nothing without a clock, or when it is not asked."""
+        limit = ledger.agreed.clock
+        if limit is None or self._asked is None or self._asked[2] != seat:
+            return None
+        if ledger.chairs[seat].is_played_by_bot:
+            return None
+        return max(0.0, limit - self._spent.get(seat, 0.0) - (self._now() - self._asked_at))

@@ -1,0 +1,206 @@
+"""Why a card cannot be used now, in words: from the view and the printed facts, so that nothing hidden shows.
+
+A reason is only as sharp as what the view proves. Where it leaves two explanations, the sentence names both or stays
+general: a false reason is worse than a vague one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cuore.engine.cards import Card, Lies
+from cuore.engine.kinds import Kind, Stack, Timing
+from cuore.engine.offers import BEER_PRICE
+from cuore.engine.quarters import SHIELD
+from cuore.engine.table import Table
+from cuore.engine.view import STACK_WORDS
+from cuore.server.messages import Option
+from cuore.words.catalogue import say
+from cuore.words.pages import conditions
+from cuore.words.position import SKILLS
+
+View = Mapping[str, Any]
+BEFORE_EMPLOY = ("start", "serve", "work")
+STACK_OF = {word: stack for stack, word in STACK_WORDS.items()}
+
+
+class Reasons:
+    """The reasons of one moment for one reader; `None` is no reason: the card can be used."""
+
+    def __init__(self, view: View, table: Table, options: Sequence[Option], lang: str) -> None:
+        self.view = view
+        self.table = table
+        self.lang = lang
+        self.seat = view["seat"]
+        self.phase = view["phase"]
+        self.named = {card.name: card for card in table.cards.values()}
+        self.offered = {(option.zone, option.card) for option in options}
+        self.spots = {(o.zone, i) for o in options if o.seat == self.seat for i in (o.index, *o.also)}
+        self.zones = {option.zone for option in options}
+        asked = view["asked"]
+        self.asks = asked["card"] if asked else None  # the card with an open question
+        self._common = {zone: self._not_asked(zone) for zone in ("hand", "town", "shown", "quarters", "private")}
+
+    # -- the four places --------------------------------------------------------------------------------------
+
+    def held(self, card: int) -> str | None:
+        """Of a card in one's own hand."""
+        if ("hand", card) in self.offered:
+            return None
+        return self._common["hand"] or self._held()
+
+    def pile(self, card: int) -> str | None:
+        """Of a pile of the town."""
+        if ("town", card) in self.offered:
+            return None
+        page = self.table.cards[card]
+        if not self.view["over"] and not self.view["town"][page.name]:
+            return self._say("empty")
+        return self._common["town"] or self._employed(page)
+
+    def shown(self, word: str, card: int) -> str | None:
+        """Of a card beside a stack, which has that word in the view."""
+        if ("shown", card) in self.offered:
+            return None
+        return self._common["shown"] or self._on_show(STACK_OF[word], self.table.cards[card])
+
+    def spot(self, zone: str, index: int) -> str | None:
+        """Of a card in one's own private quarters."""
+        if (zone, index) in self.spots:
+            return None
+        spots = self.view["seats"][self.seat][zone]
+        page = self.named[spots[index]["card"]]
+        covered = zone == "private" and index < len(spots) - 1
+        return self._at_rest(page, spots[index], covered=covered) or self._common[zone] or self._ability(page)
+
+    # -- who is asked, and what -------------------------------------------------------------------------------
+
+    def _not_asked(self, zone: str) -> str | None:
+        """The game is over, somebody else is asked, or a question is open."""
+        view = self.view
+        if view["over"]:
+            return self._say("over")
+        if self.seat is None:
+            return self._say("watching")
+        if view["to_move"] != self.seat:
+            others_turn = view["to_move"] == view["active"] and self.asks is None
+            name = view["seats"][view["to_move"]]["name"]
+            return self._say("turn" if others_turn else "not-asked", player=name)
+        if self.asks is not None:
+            return self._say("other-card" if zone in self.zones else "question", card=self.asks)
+        return self._say("choose") if self.phase == "choose" and zone != "shown" else None
+
+    # -- in one's own turn, with no question open -------------------------------------------------------------
+
+    def _held(self) -> str:
+        """Love can be played at any time, so this is a maid."""
+        if self.phase == "start":
+            return self._say("serve-later")
+        if self.phase == "serve" and not self.view["servings"]:
+            return self._say("no-servings")
+        return self._say("serving-over" if self.phase in ("work", "employ") else "not-now")
+
+    def _employed(self, page: Card) -> str:
+        """Of a card that is employed: from a pile, a private maid, a visiting maid."""
+        if self.phase != "employ":
+            return self._say("employ-later" if self.phase in BEFORE_EMPLOY else "not-now")
+        if not self.view["employments"]:
+            return self._say("no-employments")
+        price = self.view["prices"].get(page.name, int(page.cost))
+        missing = price - self.view["love"]
+        if missing > 0:
+            enough = self._love_in_hand() >= missing
+            return self._say("love-in-hand" if enough else "love-missing", price=price, missing=missing)
+        if page.employ_if is not None:
+            return self._say("condition", text=" ".join(conditions(page, self.lang)))
+        return self._nowhere(page) if page.kind is Kind.EVENT else self._say("not-now")
+
+    def _love_in_hand(self) -> int:
+        held = (self.named[name] for name in self.view["you"]["hand"])
+        return sum(int(page.love) for page in held if page.kind is Kind.LOVE)
+
+    def _nowhere(self, event: Card) -> str:
+        """No place where an event may lie. Gardens may be the cause: then no maid or building is spoken of."""
+        if any(self._gardens(there) >= SHIELD for there in self.view["seats"]):
+            return self._say("nowhere")
+        keys = {Lies.FREE: "no-maid-well", Lies.ON_MAID: "no-maid", Lies.ON_BUILDING: "no-building"}
+        return self._say(keys.get(event.lies, "nowhere"))
+
+    @staticmethod
+    def _gardens(there: View) -> int:
+        return sum(spot["card"] == "Garden" and not spot["on"] for spot in there["quarters"])
+
+    def _on_show(self, stack: Stack, page: Card) -> str:
+        if stack in (Stack.PRIVATE, Stack.MIXED):
+            return self._say("choose") if self.phase == "choose" else self._employed(page)
+        if stack is Stack.BEER:
+            return self._beer()
+        if stack is Stack.REMINISCENCE:
+            return self._reminiscence(page)
+        if stack is Stack.REFINED:
+            return self._say("refined")
+        return self._preparation(stack, page)
+
+    def _beer(self) -> str:
+        if self.view["beer_stand"] is None or self.phase != "employ":
+            return self._say("beer")
+        missing = BEER_PRICE - self.view["love"]
+        return self._say("beer-love", price=BEER_PRICE, missing=missing) if missing > 0 else self._say("beer-bought")
+
+    def _reminiscence(self, page: Card) -> str:
+        if self.phase != "serve":
+            return self._say("reminiscence-later" if self.phase == "start" else "serving-over-reminiscence")
+        if not self._can_pay(page):
+            return self._say("reminiscence-pay", text=" ".join(conditions(page, self.lang)))
+        return self._say("reminiscence-once")
+
+    def _can_pay(self, page: Card) -> bool:
+        """Whether one's hand holds what a reminiscence takes."""
+        left = [self.named[name].id for name in self.view["you"]["hand"]]
+        for match, count in self.table.payments[page.id]:
+            if not match:
+                return any(left.count(card) >= count for card in left)
+            fitting = [card for card in left if match[card]][:count]
+            if len(fitting) < count:
+                return False
+            for card in fitting:
+                left.remove(card)
+        return True
+
+    def _preparation(self, stack: Stack, page: Card) -> str:
+        refined = self.view["seats"][self.seat]["refined"]
+        if self.phase == "choose":
+            return self._say("work-later")
+        if refined is None or self.named[refined].leads is not stack:
+            return self._say("not-led")
+        if self.phase not in ("start", "serve"):
+            return self._say("work-over")
+        missing = int(page.skill) - self.view[SKILLS[stack]]
+        if missing <= 0:
+            return self._say("work-later")
+        return self._say("skill-missing", missing=missing, skill=say(self.lang, f"skill-{SKILLS[stack]}"))
+
+    # -- private quarters -------------------------------------------------------------------------------------
+
+    def _at_rest(self, page: Card, spot: View, *, covered: bool) -> str | None:
+        """What holds of a card there whoever is asked."""
+        if self.view["over"]:
+            return None
+        if spot["on"]:
+            return self._say("stormed" if page.kind is Kind.BUILDING else "ill")
+        if covered:
+            return self._say("covered")
+        if page.kind is Kind.PRIVATE_MAID and not page.steps_at(Timing.START):
+            return self._say("by-herself")
+        return None if page.steps_at(Timing.START) or page.in_service else self._say("at-rest")
+
+    def _ability(self, page: Card) -> str:
+        """Of a card with an ability that waits for its owner's word."""
+        timing = "start" if page.steps_at(Timing.START) else "serve"
+        if self.phase == timing:
+            return self._say("spent")
+        return self._say(f"only-{timing}")
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.lang, f"why-{key}", **values)

@@ -1,0 +1,315 @@
+"""The REST interface: one function an address, each declared with the types that it takes and gives.
+
+`ENDPOINTS` is what app.py routes and what openapi.py describes, so the two cannot differ. A handler gets a `Desk`:
+who asks, in which language, and the house. Whatever it cannot do it says by a `Refusal` or a `CuoreError`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cuore.server import lessons, lobby, pages, tokens
+from cuore.server.guard import Limits, Place
+from cuore.server.messages import (
+    About,
+    Compendium,
+    GamePage,
+    Language,
+    Message,
+    NewTable,
+    ReplayStep,
+    Sit,
+    TableCard,
+    Tables,
+    TownInfo,
+    TownWish,
+)
+from cuore.server.problems import Refusal, language_of
+from cuore.server.room import Room
+from cuore.server.rooms import Rooms
+from cuore.towns import Town
+
+M = TypeVar("M", bound=Message)
+YEAR: Final = 400 * 24 * 3600  # as long as browsers keep a cookie
+BODY_SECONDS: Final = 15.0
+
+
+@dataclass
+class Desk:
+    """One request and the house."""
+
+    request: Request
+    rooms: Rooms
+    place: Place
+    limits: Limits
+    lang: Language = field(init=False)
+    browser: str | None = field(init=False)  # the fingerprint of its key
+    new_key: str = field(init=False, default="")  # one that was made for it now
+
+    def __post_init__(self) -> None:
+        self.lang = language_of(self.request)
+        self.browser = browser_of(self.request.cookies)
+
+    def known_browser(self) -> str:
+        """Who asks; a browser without a key gets one with the answer."""
+        if self.browser is None:
+            self.new_key = tokens.new_key()
+            self.browser = tokens.fingerprint(self.new_key)
+        return self.browser
+
+    def sign(self, response: Response) -> Response:
+        """Put a new key into the answer's cookie. Scripts cannot read it, other sites cannot send it."""
+        if self.new_key:
+            secure = self.place.secure or self.request.url.scheme == "https"
+            response.set_cookie(
+                tokens.COOKIE, self.new_key, YEAR, path="/", httponly=True, samesite="strict", secure=secure
+            )
+        return response
+
+    async def body(self, type_: type[M]) -> M:
+        """What was sent, as the type that it must be."""
+        read = bytearray()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for chunk in self.request.stream():
+                    read += chunk
+                    if len(read) > self.limits.body:
+                        raise Refusal("too-large")
+            return msgspec.json.decode(read, type=type_)
+        except TimeoutError:
+            raise Refusal("unreadable", reason="timeout") from None
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("unreadable", reason=str(error)[:200]) from None
+
+    async def room(self) -> Room:
+        """The table that the address names."""
+        code = self.request.path_params["code"]
+        room = await self.rooms.find(code) if len(code) <= 2 * tokens.CODE_LENGTH else None
+        if room is None:
+            raise (
+                Refusal("closing") if self.rooms.closing else Refusal("not-found", "problem-no-table", code=code[:16])
+            )
+        return room
+
+    def number(self, name: str) -> int | None:
+        """A number in the query; nothing if it is not there."""
+        text = self.request.query_params.get(name, "")
+        if not text:
+            return None
+        if not (text.isascii() and text.isdigit() and len(text) <= 9):
+            raise Refusal("unreadable", reason=name)
+        return int(text)
+
+
+def browser_of(cookies: dict[str, str]) -> str | None:
+    """The fingerprint of a browser's key; nothing if it has none that we could have made."""
+    key = cookies.get(tokens.COOKIE, "")
+    return tokens.fingerprint(key) if tokens.is_key(key) else None
+
+
+Handler = Callable[[Desk], Awaitable[Message | Response]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """An address, what it takes and what it gives."""
+
+    method: str
+    path: str
+    handle: Handler
+    answer: type[Message] | None = None  # None: `media` is something else than a message of ours
+    body: type[Message] | None = None
+    query: tuple[str, ...] = ()
+    problems: tuple[str, ...] = ()
+    media: str = "application/json"
+
+
+ENDPOINTS: Final[list[Endpoint]] = []
+SIT_DOWN: Final = ("unreadable", "refused", "too-large", "wrong-origin", "too-fast")
+
+
+def endpoint(
+    method: str,
+    path: str,
+    answer: type[Message] | None = None,
+    *,
+    body: type[Message] | None = None,
+    query: tuple[str, ...] = (),
+    problems: tuple[str, ...] = (),
+    media: str = "application/json",
+) -> Callable[[Handler], Handler]:
+    """Put a handler into the list."""
+
+    def put(handle: Handler) -> Handler:
+        ENDPOINTS.append(Endpoint(method, path, handle, answer, body, query, problems, media))
+        return handle
+
+    return put
+
+
+# -- what is offered ----------------------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/about", About, query=("lang",))
+async def about(desk: Desk) -> Message:
+    """What this server offers: boxes, levels, languages, clocks."""
+    return lobby.about(desk.lang)
+
+
+@endpoint("GET", "/api/cards", Compendium, query=("lang",))
+async def cards(desk: Desk) -> Message:
+    """Every card of every box, with rulings and provenance."""
+    return pages.compendium(desk.lang, desk.rooms.corrections)
+
+
+@endpoint("POST", "/api/towns", TownInfo, body=TownWish, query=("lang",), problems=SIT_DOWN)
+async def draw_town(desk: Desk) -> Message:
+    """A town by wish."""
+    wish = await desk.body(TownWish)
+    return await asyncio.to_thread(lobby.draw_town, wish, desk.lang, desk.rooms.corrections)
+
+
+@endpoint("GET", "/api/towns/{code}", TownInfo, query=("lang",), problems=("refused",))
+async def town_of_code(desk: Desk) -> Message:
+    """The town of a code."""
+    town = Town.from_code(desk.request.path_params["code"][:120])
+    return lobby.town_info(town, desk.lang, desk.rooms.corrections)
+
+
+# -- tables -------------------------------------------------------------------------------------------------
+
+
+@endpoint("POST", "/api/tables", TableCard, body=NewTable, query=("lang",), problems=SIT_DOWN)
+async def lay(desk: Desk) -> Message:
+    """Lay a table; the seats of persons here belong to the browser that asks."""
+    wish = await desk.body(NewTable)
+    room = await desk.rooms.lay(desk.known_browser(), wish)
+    return lobby.table_card(room, desk.browser, desk.lang)
+
+
+@endpoint("GET", "/api/tables", Tables, query=("list", "lang"), problems=("unreadable",))
+async def tables(desk: Desk) -> Message:
+    """Open tables with a free seat (`list=open`), or games to watch (`list=watch`)."""
+    which = desk.request.query_params.get("list", "open")
+    if which not in {"open", "watch"}:
+        raise Refusal("unreadable", reason="list")
+    rooms = await desk.rooms.listed(("waiting",) if which == "open" else ("playing",))
+    return Tables([lobby.table_card(room, desk.browser, desk.lang) for room in rooms])
+
+
+@endpoint("GET", "/api/mine", Tables, query=("lang",))
+async def mine(desk: Desk) -> Message:
+    """The tables at which this browser has a seat."""
+    rooms = await desk.rooms.mine(desk.browser) if desk.browser is not None else []
+    return Tables([lobby.table_card(room, desk.browser, desk.lang) for room in rooms])
+
+
+@endpoint("GET", "/api/tables/{code}", TableCard, query=("lang",), problems=("not-found",))
+async def table(desk: Desk) -> Message:
+    """A table: who sits there, what is played, how it ended."""
+    return lobby.table_card(await desk.room(), desk.browser, desk.lang)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{code}/sit",
+    TableCard,
+    body=Sit,
+    query=("lang",),
+    problems=("not-found", "too-late", "full", *SIT_DOWN),
+)
+async def sit(desk: Desk) -> Message:
+    """Take a free seat; with the last one the game is dealt."""
+    wish = await desk.body(Sit)
+    room = await desk.room()
+    await room.sit(desk.known_browser(), wish.name, wish.seat)
+    return lobby.table_card(room, desk.browser, desk.lang)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{code}/leave",
+    TableCard,
+    query=("lang",),
+    problems=("not-found", "not-yours", "too-late", "wrong-origin", "too-fast"),
+)
+async def leave(desk: Desk) -> Message:
+    """Give one's seats back before the deal."""
+    room = await desk.room()
+    if not room.mine(desk.browser):
+        raise Refusal("not-yours")
+    await room.leave(desk.known_browser())
+    return lobby.table_card(room, desk.browser, desk.lang)
+
+
+# -- games that are over ------------------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/tables/{code}/page", GamePage, query=("lang",), problems=("not-found", "not-over"))
+async def page(desk: Desk) -> Message:
+    """The page of a finished game: final decks, scores by source, points per turn, the secret of its shuffles."""
+    room = over(await desk.room())
+    card = lobby.table_card(room, desk.browser, desk.lang)
+    return await asyncio.to_thread(pages.game_page, room.ledger, card, desk.lang)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{code}/replay",
+    ReplayStep,
+    query=("at", "seat", "lang"),
+    problems=("not-found", "not-over", "unreadable"),
+)
+async def replay(desk: Desk) -> Message:
+    """The position after `at` answers of a finished game, with the eyes of any seat."""
+    room = over(await desk.room())
+    seat, at = desk.number("seat"), desk.number("at") or 0
+    if seat is not None and seat >= len(room.chairs):
+        raise Refusal("unreadable", reason="seat")
+    if at > len(room.ledger.line):
+        raise Refusal("unreadable", reason="at")
+    return await asyncio.to_thread(pages.replay_step, room.ledger, at, seat, desk.lang)
+
+
+@endpoint("GET", "/api/tables/{code}/record", problems=("not-found", "not-over"), media="text/plain")
+async def record(desk: Desk) -> Response:
+    """The record of a finished game, to download; `cuore replay` reads it, `--verify` checks its shuffles."""
+    room = await desk.room()
+    name = f'attachment; filename="cuore-{room.code}.txt"'
+    return Response(room.record_text(), 200, {"Content-Disposition": name}, "text/plain; charset=utf-8")
+
+
+@endpoint("GET", "/api/tables/{code}/events", problems=("not-found", "not-over"))
+async def events(desk: Desk) -> Response:
+    """Every event of a finished game, for programs."""
+    room = await desk.room()
+    return Response(msgspec.json.encode(room.history()), 200, None, "application/json")
+
+
+def over(room: Room) -> Room:
+    """The same table, if its game is over: before that nobody sees more than their own seat."""
+    if room.status != "over":
+        raise Refusal("not-over")
+    return room
+
+
+# -- teaching -----------------------------------------------------------------------------------------------
+
+
+@endpoint(
+    "POST", "/api/lessons/{name}", TableCard, query=("lang",), problems=("not-found", "wrong-origin", "too-fast")
+)
+async def lesson(desk: Desk) -> Message:
+    """Lay a teaching table."""
+    name = desk.request.path_params["name"]
+    if name not in lessons.names():
+        raise Refusal("not-found", "problem-no-lesson", name=name[:40])
+    room = await lessons.lay(desk.rooms, desk.known_browser(), name, desk.lang)
+    return lobby.table_card(room, desk.browser, desk.lang)

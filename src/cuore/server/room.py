@@ -1,0 +1,408 @@
+"""One table: whoever sits at it, listens to it and answers.
+
+Everything that changes goes one way: decide whether it may be, append it to the store and wait until it is durable,
+add it to the ledger, tell the listeners, acknowledge. One change at a time, each in a task of the room's own, so that
+a connection that breaks off cannot leave one half done. When an append fails nothing has changed here; the ledger is
+read anew before the next change, because a failure does not always say what the database has kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from cuore.engine import turn
+from cuore.engine.chance import KeyedChance
+from cuore.engine.errors import CuoreError
+from cuore.engine.game import Game
+from cuore.engine.setup import check_seats, plain_name
+from cuore.server import button, face, lessons, records
+from cuore.server import ledger as kinds
+from cuore.server import store as stores
+from cuore.server.audience import Listener
+from cuore.server.deciding import (
+    Again,
+    House,
+    No,
+    Problem,
+    Request,
+    Yes,
+    decide,
+    handed_over,
+)
+from cuore.server.driver import Driver
+from cuore.server.ledger import Chair, Ledger, Status, numbered
+from cuore.server.messages import DoneMessage, Language, LogLine, RefusedMessage, Table, UndoOffer
+from cuore.server.opponents import Opponents
+from cuore.server.presence import Presence
+from cuore.server.problems import Refusal
+from cuore.server.store import Append, Conflict, Event, Store, StoreError
+from cuore.server.story import Story
+from cuore.server.undoing import By
+from cuore.server.waiting import waiting_table
+from cuore.words.catalogue import say
+
+T = TypeVar("T")
+LOG = logging.getLogger("cuore.server.room")
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How a server keeps its tables. Times are in seconds."""
+
+    grace: float = 120.0  # until a leaver's seat may be given to a bot
+    pace: float = 0.7  # between the moves of bots, so that they can be read
+    auto_pause: float = 1.5  # before an auto-answer after which undo is no longer free
+    ask_pause: float = 60.0  # for which bots wait while somebody is asked to let an answer be taken back
+    stand_in: str = "normal"  # the bot that stands in when a turn's time is over
+
+
+class Room:
+    """One table in memory. Its methods belong to one event loop."""
+
+    def __init__(self, ledger: Ledger, store: Store, bots: Opponents, manners: Manners) -> None:
+        self.ledger = ledger
+        self.presence = Presence(manners.grace)
+        self._store = store
+        self._bots = bots
+        self.manners = manners
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[object]] = set()
+        self._driver = Driver(self, bots)
+        self._in_doubt = False  # whether the ledger may lag behind the store
+        self._closing = False
+        self.moved_at = 0.0  # when something last moved, for the pace of bots
+        self._story: Story | None = None  # from the first reader on
+        self.presence.run_clock(ledger)
+
+    # -- what it is -----------------------------------------------------------------------------------------
+
+    @property
+    def code(self) -> str:
+        """Its name in links."""
+        return self.ledger.code
+
+    @property
+    def status(self) -> Status:
+        """Whether seats are free, the game is on, or it has ended."""
+        return self.ledger.status
+
+    @property
+    def game(self) -> Game | None:
+        """The game, from the deal on. Only `view` and what is made of it may leave this house."""
+        return self.ledger.game
+
+    @property
+    def version(self) -> int:
+        """Of the line of play: an answer names it."""
+        return self.ledger.version
+
+    @property
+    def chairs(self) -> Sequence[Chair]:
+        """The seats and who plays them."""
+        return self.ledger.chairs
+
+    @property
+    def commitment(self) -> str:
+        """Of the secret that keys all shuffles; known before the deal."""
+        return KeyedChance(self.ledger.secret).commitment()
+
+    @property
+    def secret(self) -> str | None:
+        """The secret itself, once the game is over."""
+        return self.ledger.secret.hex() if self.status == "over" else None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory: nobody listens, nothing is under way, no clock runs."""
+        if self.presence.listeners or self._tasks or self._lock.locked():
+            return False
+        game = self.game
+        if game is None or game.over:
+            return True
+        chair = self.chairs[game.to_move]
+        return not chair.is_played_by_bot and self.ledger.agreed.clock is None
+
+    def mine(self, browser: str | None) -> list[int]:
+        """The seats that a browser holds."""
+        return self.ledger.seats_of(browser)
+
+    def holds(self, browser: str | None, seat: int | None) -> bool:
+        """Whether a browser may see with a seat's eyes; everybody may look on."""
+        return seat is None or seat in self.mine(browser)
+
+    # -- looking --------------------------------------------------------------------------------------------
+
+    def listen(self, browser: str | None, seat: int | None, lang: Language) -> Listener:
+        """A connection to this table. A seat that is not the browser's is a spectator's."""
+        listener = Listener(self, browser, seat, lang)
+        self.presence.join(listener)
+        self.tell()
+        return listener
+
+    def forget(self, listener: Listener) -> None:
+        """A connection is gone."""
+        self.presence.leave(listener, self.chairs)
+        self.tell()
+
+    def table(self, browser: str | None, seat: int | None, lang: Language) -> Table:
+        """The position as that browser may see it with that seat's eyes."""
+        around = self.around(browser, seat, lang)
+        if self.game is None:
+            return waiting_table(self.ledger, seat, lang, around)
+        return face.table_message(self.game, seat, lang, around)
+
+    def around(self, browser: str | None, seat: int | None, lang: Language) -> face.Surroundings:
+        """What surrounds the game for a reader."""
+        return face.Surroundings(
+            code=self.code,
+            version=self.version,
+            sitters=tuple(self._sitter(number, chair) for number, chair in enumerate(self.chairs)),
+            mine=tuple(self.mine(browser)),
+            commitment=self.commitment,
+            auto=seat is not None and self.chairs[seat].auto,
+            undo=self.undo_offer(seat, lang),
+            undo_ask=button.undo_ask(self.ledger, lang),
+            lesson=None if seat is None else lessons.guidance(self.ledger, lang),
+        )
+
+    def _sitter(self, number: int, chair: Chair) -> face.Sitter:
+        away = self.presence.away(chair)
+        return face.Sitter(
+            player=chair.player,
+            bot=chair.level if chair.is_played_by_bot else None,
+            stands_in=chair.stands_in,
+            here=chair.browser is not None and away is None,
+            away_seconds=None if away is None else int(away),
+            may_be_given=self.presence.may_be_given(chair),
+            clock_left=self.presence.clock_left(self.ledger, number),
+        )
+
+    def undo_offer(self, seat: int | None, lang: Language) -> UndoOffer:
+        """What pressing undo would do for a seat, in words for the button."""
+        return button.undo_offer(self.ledger, seat, lang)
+
+    def log(self, seat: int | None, lang: Language) -> list[LogLine]:
+        """The story so far, as a seat may know it."""
+        if self.game is None or self.ledger.opening is None:
+            return []
+        if self._story is None or self._story.opening is not self.ledger.opening:
+            self._story = Story(self.ledger.opening)
+        self._story.follow(self.game.moves)
+        return self._story.lines(seat, lang)
+
+    def record_text(self) -> str:
+        """The record of a finished game, with what was taken back as comments. It holds the secret."""
+        self._must_be_over()
+        return records.record_text(self.ledger)
+
+    def history(self) -> list[dict[str, object]]:
+        """Every event of a finished game, for programs; without what identifies a browser."""
+        self._must_be_over()
+        return records.history(self.ledger)
+
+    def _must_be_over(self) -> None:
+        if self.status != "over":
+            raise Refusal("not-over")
+
+    # -- changing -------------------------------------------------------------------------------------------
+
+    async def handle(self, browser: str | None, lang: Language, message: Request) -> DoneMessage | RefusedMessage:
+        """Carry out a browser's message; comes back when it is durable and told. Messages without id answer to ""."""
+        id_ = getattr(message, "id", "")
+
+        async def work() -> DoneMessage | RefusedMessage:
+            decision = decide(self.ledger, browser, message, self._house())
+            match decision:
+                case Again(version):
+                    return DoneMessage(id_, version)
+                case No(problem, why):
+                    return _refused(id_, problem, lang, why)
+                case Yes(events):
+                    await self._commit(events)
+                    stores.point("before acknowledge")
+                    return DoneMessage(id_, self.version)
+
+        try:
+            try:
+                return await self._change(work)
+            except Conflict:  # another server has written meanwhile: what it wrote is read first, then decided anew
+                return await self._change(work)
+        except StoreError as error:
+            if error.key == "closed":
+                return _refused(id_, "closing", lang)
+            return await self._after_failure(id_, lang)
+
+    async def sit(self, browser: str, name: str, seat: int | None = None) -> int:
+        """Take a free seat, the first one if none is named; with the last one the game is dealt. `Refusal` if not."""
+
+        async def work() -> int:
+            mine = self.mine(browser)
+            if seat is None and mine:
+                return mine[0]  # a repeat
+            if seat is not None and seat in mine:
+                return seat
+            if self.status != "waiting":
+                raise Refusal("too-late")
+            free = [number for number, chair in enumerate(self.chairs) if chair.player == "empty"]
+            if seat is not None and seat not in free:
+                raise Refusal("full")
+            chosen = free[0] if seat is None else seat
+            told = different_name(name, [chair.name for chair in self.chairs if chair.player != "empty"])
+            events = [Event(kinds.SAT, chosen, data={"name": told, "browser": browser})]
+            if len(free) == 1:
+                events.append(Event(kinds.DEALT))
+            await self._commit(events, holders={chosen: browser})
+            return chosen
+
+        return await self._change(work)
+
+    async def leave(self, browser: str) -> None:
+        """Give the browser's seats back before the deal; `Refusal` after it."""
+
+        async def work() -> None:
+            if self.status != "waiting":
+                raise Refusal("too-late")
+            mine = self.mine(browser)
+            await self._commit([Event(kinds.LEFT, seat) for seat in mine], freed=mine)
+
+        await self._change(work)
+
+    async def _change(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Run under the lock, in a task that goes on when whoever asked has gone."""
+        if self._closing:
+            raise StoreError("closed")
+
+        async def locked() -> T:
+            async with self._lock:
+                if self._in_doubt:
+                    await self._read_anew()
+                return await work()
+
+        task = asyncio.create_task(locked())
+        self._tasks.add(task)
+        task.add_done_callback(self._settled)
+        return await asyncio.shield(task)
+
+    def _settled(self, task: asyncio.Task[T]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has it, or has gone: nothing to report twice
+
+    async def _commit(
+        self, events: Sequence[Event], holders: dict[int, str] | None = None, freed: Sequence[int] = ()
+    ) -> None:
+        """Durable first, then in memory, then told."""
+        if not events:
+            return
+        ready = numbered(events, self.ledger.seq + 1, int(time.time() * 1000))
+        try:
+            await self._store.append(Append(self.code, ready, self._status_after(ready), holders or {}, freed))
+        except StoreError:
+            self._in_doubt = True
+            raise
+        stores.point("before apply")
+        try:
+            for event in ready:
+                self.ledger.add(event)
+                if event.kind == kinds.TAKEN_BACK and event.seat is not None:
+                    self.presence.restart_clock(event.seat)
+        except CuoreError:
+            self._in_doubt = True
+            raise
+        stores.point("after apply")
+        self._after_change()
+
+    def _status_after(self, events: Sequence[Event]) -> Status:
+        if any(event.kind == kinds.DEALT for event in events):
+            return "playing"
+        move = events[0].move
+        if events[0].kind != kinds.ANSWER or move is None or self.game is None:
+            return self.status
+        after = self.game.state.clone()
+        turn.apply(after, move)
+        return "over" if after.over else "playing"
+
+    def _after_change(self) -> None:
+        self.moved_at = time.monotonic()
+        self.presence.run_clock(self.ledger)
+        self.tell()
+
+    async def _read_anew(self) -> None:
+        kept = await self._store.read(self.code)
+        if kept is not None:
+            self.ledger = Ledger.read(kept)
+            self._in_doubt = False
+            self._after_change()
+
+    async def _after_failure(self, id_: str, lang: Language) -> DoneMessage | RefusedMessage:
+        """The store has failed: what it has kept is kept, whatever it said."""
+
+        async def look() -> DoneMessage | RefusedMessage:
+            found = self.ledger.ids.get(id_)
+            return DoneMessage(id_, found[1]) if found else _refused(id_, "not-kept", lang)
+
+        try:
+            return await self._change(look)
+        except StoreError:
+            return _refused(id_, "not-kept", lang)
+
+    def _house(self) -> House:
+        return House(lambda seat: self.presence.may_be_given(self.chairs[seat]), self._bots.levels)
+
+    def tell(self) -> None:
+        """Something has changed for everybody who listens, and perhaps something is due."""
+        for listener in self.presence.listeners:
+            listener.tell()
+        self.wake()
+
+    # -- what goes on by itself -----------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Look again whether a bot, a clock or an auto-answer is due."""
+        self._driver.wake()
+
+    async def answer_for(self, seat: int, seq: int, move: int, by: By) -> None:
+        """A bot's or an auto-answer, unless anything at all has happened since that event."""
+
+        async def work() -> None:
+            if self.ledger.seq == seq:
+                await self._commit([Event(kinds.ANSWER, seat, by, move=move)])
+
+        await self._change(work)
+
+    async def time_is_up(self, seat: int) -> None:
+        """A bot stands in for whoever has used up a turn's time."""
+
+        async def work() -> None:
+            left = self.presence.clock_left(self.ledger, seat)
+            if left is not None and left <= 0:
+                await self._commit(handed_over(self.ledger, seat, self.manners.stand_in, "clock"))
+
+        await self._change(work)
+
+    async def drain(self) -> None:
+        """Take nothing new, finish what is under way, tell everybody."""
+        await self._driver.stop()
+        self._closing = True
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        for listener in self.presence.listeners:
+            listener.tell_closing()
+
+
+def different_name(name: str, taken: Sequence[str]) -> str:
+    """The name as the game can bear it; a second Ann is Ann 2. `SetupError` says what is wrong with others."""
+    (clean, _) = check_seats((name, "1" if plain_name(name) != "1" else "2"))
+    number, told = 2, clean
+    while plain_name(told) in {plain_name(other) for other in taken}:
+        told, number = f"{clean} {number}", number + 1
+    return told
+
+
+def _refused(id_: str, problem: Problem, lang: Language, why: str = "") -> RefusedMessage:
+    return RefusedMessage(id_, problem, say(lang, f"refused-{why or problem}"))

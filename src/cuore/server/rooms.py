@@ -1,0 +1,243 @@
+"""Every table of this server: laid, found, resumed, drained."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Final
+
+import cuore
+from cuore.boxes.overlay import Corrections, overlay_for
+from cuore.engine.errors import CuoreError, SetupError
+from cuore.engine.game import Game
+from cuore.server import ledger as kinds
+from cuore.server import tokens
+from cuore.server.agreed import Agreed, Place
+from cuore.server.ledger import Ledger, numbered
+from cuore.server.messages import Language, NewTable
+from cuore.server.opponents import Opponents
+from cuore.server.room import Manners, Room, different_name
+from cuore.server.store import Append, Conflict, Event, Store, StoreError
+from cuore.towns.town import Town
+from cuore.words.catalogue import say
+
+LOG = logging.getLogger("cuore.server.rooms")
+AT_ONCE: Final = 100  # tables that are resumed before the server serves
+SWEEP: Final = 60.0  # seconds between two looks for tables that nobody needs in memory
+IDLE: Final = 600.0  # seconds for which such a table is kept all the same
+
+
+class Rooms:
+    """All tables. `start` it, `drain` it; everything between belongs to one event loop."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Opponents | None = None,
+        manners: Manners | None = None,
+        corrections: Corrections | None = None,
+    ) -> None:
+        self.store = store
+        self.bots = bots or Opponents()
+        self.manners = manners or Manners()
+        self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
+        self._rooms: dict[str, Room] = {}
+        self._seen: dict[str, float] = {}  # when a room was last asked for
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._chores: list[asyncio.Task[None]] = []
+        self.closing = False
+
+    async def start(self) -> int:
+        """Resume every table that is being played: bots and clocks go on. How many there are.
+
+        The latest ones before this comes back, the others while the server serves already; whoever opens one of those
+        need not wait for its turn.
+        """
+        codes = await self.store.unfinished()
+        await self._resume(codes[:AT_ONCE])
+        self._chores = [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
+        return len(codes)
+
+    async def _resume(self, codes: Sequence[str]) -> None:
+        for code in codes:
+            try:
+                await self.find(code)
+            except CuoreError as error:  # one table that cannot be resumed must not keep the others waiting
+                LOG.error("table %s cannot be resumed: %s", code, error)
+            except StoreError as error:
+                LOG.error("table %s: %s", code, error)
+
+    def in_memory(self) -> Sequence[Room]:
+        """The tables that are open now."""
+        return list(self._rooms.values())
+
+    async def find(self, code: str) -> Room | None:
+        """The table of a code; `CuoreError` if it is there and cannot be resumed."""
+        code = tokens.read_code(code)
+        room = self._rooms.get(code)
+        if room is None:
+            # Two who ask for the same table at once must get the same room.
+            task = self._loading.get(code)
+            if task is None:
+                task = self._loading[code] = asyncio.create_task(self._load(code))
+                task.add_done_callback(lambda _: self._loading.pop(code, None))
+            room = await asyncio.shield(task)
+        if room is not None:
+            self._seen[code] = time.monotonic()
+        return room
+
+    async def _load(self, code: str) -> Room | None:
+        kept = None if self.closing else await self.store.read(code)
+        if kept is None or self.closing:
+            return None
+        return self._admit(Ledger.read(kept))
+
+    def _admit(self, ledger: Ledger) -> Room:
+        room = Room(ledger, self.store, self.bots, self.manners)
+        self._rooms[room.code] = room
+        self._seen[room.code] = time.monotonic()
+        room.wake()
+        return room
+
+    # -- laying a table -------------------------------------------------------------------------------------
+
+    async def lay(self, browser: str, wish: NewTable) -> Room:
+        """A new table, with its secret fixed and its commitment to be seen; `CuoreError` if there is no such game."""
+        secret = secrets.token_bytes(32)
+        return await self._lay(browser, self._agreed(wish, secret), secret)
+
+    async def lay_position(self, browser: str, game: Game, *, lang: Language, lesson: str, level: str) -> Room:
+        """A table that begins at a position: the browser has the first seat, bots have the others."""
+        names = list(game.seats)
+        places = [Place("here", names[0]), *(Place("bot", name, level) for name in names[1:])]
+        agreed = Agreed(
+            sets=list(game.table.sets),
+            town=list(game.table.town),
+            chiefs=game.table.chiefs,
+            options=list(game.table.options),
+            places=places,
+            lang=lang,
+            start=game.save(),
+            lesson=lesson,
+        )
+        return await self._lay(browser, agreed, secrets.token_bytes(32))
+
+    async def _lay(self, browser: str, agreed: Agreed, secret: bytes) -> Room:
+        now = int(time.time() * 1000)
+        here = [seat for seat, place in enumerate(agreed.places) if place.player == "here"]
+        events = [Event(kinds.LAID, data={"browser": browser} if here else {})]
+        if all(place.player != "link" for place in agreed.places):
+            events.append(Event(kinds.DEALT))
+        ready = numbered(events, 1, now)
+        row = {
+            "agreed": agreed.written(),
+            "secret": secret.hex(),
+            "open": agreed.open,
+            "created": now,
+            "changed": now,
+        }
+        while True:
+            code = tokens.new_code()
+            ledger = Ledger.begin(code, agreed, secret, now)
+            for event in ready:
+                ledger.add(event)
+            try:
+                await self.store.append(Append(code, ready, ledger.status, dict.fromkeys(here, browser), new=row))
+            except Conflict:  # one in a million million: somebody's code
+                continue
+            return self._admit(ledger)
+
+    def _agreed(self, wish: NewTable, secret: bytes) -> Agreed:
+        """The wish with everything settled that can be settled before the deal: the town, names, levels."""
+        sets, options, chiefs = list(wish.sets), list(wish.options), wish.chiefs or ""
+        town: str | list[str] = wish.town or "first-game"
+        if wish.town_code is not None:
+            code = Town.from_code(wish.town_code)
+            sets, town, chiefs, options = list(code.sets), list(code.maids), code.chiefs, list(code.options)
+        overlay = overlay_for(self.corrections, sets)
+        trial = cuore.new_game(
+            sets,
+            [str(seat) for seat in range(1, len(wish.seats) + 1)],
+            town,
+            options=options,
+            chiefs=chiefs,
+            overlay=overlay,
+            secret=secret,
+        )
+        return Agreed(
+            sets=list(trial.table.sets),
+            town=list(trial.table.town),
+            chiefs=trial.table.chiefs,
+            options=list(trial.table.options),
+            places=self._places(wish),
+            lang=wish.lang,
+            open=wish.open,
+            clock=wish.clock,
+            overlay=overlay,
+        )
+
+    def _places(self, wish: NewTable) -> list[Place]:
+        places: list[Place] = []
+        bot_names = say(wish.lang, "bot-seat-names").split(", ")
+        for seat in wish.seats:
+            taken = [place.name for place in places if place.name]
+            if seat.player == "bot":
+                level = seat.level or self.manners.stand_in
+                if level not in self.bots.levels:
+                    raise SetupError("unknown-bot", name=level, allowed=", ".join(self.bots.levels))
+                free = [name for name in bot_names if name not in taken]
+                places.append(Place("bot", different_name(free[0], taken), level))
+            elif seat.player == "here":
+                name = seat.name or say(wish.lang, "play-you")
+                places.append(Place("here", different_name(name, taken)))
+            else:
+                places.append(Place("link"))
+        return places
+
+    # -- lists ----------------------------------------------------------------------------------------------
+
+    async def mine(self, browser: str, limit: int = 50) -> list[Room]:
+        """The tables at which a browser has a seat, the latest first."""
+        return await self._all(await self.store.held_by(browser, limit))
+
+    async def listed(self, statuses: Sequence[str] = ("waiting", "playing"), limit: int = 50) -> list[Room]:
+        """The tables that are open to everybody, the latest first."""
+        return await self._all(await self.store.open_tables(statuses, limit))
+
+    async def _all(self, codes: Sequence[str]) -> list[Room]:
+        rooms: list[Room] = []
+        for code in codes:
+            try:
+                room = await self.find(code)
+            except CuoreError:
+                continue  # said at start, and again to whoever opens that very table
+            if room is not None:
+                rooms.append(room)
+        return rooms
+
+    # -- leaving --------------------------------------------------------------------------------------------
+
+    async def _sweep(self) -> None:
+        """Let go of tables that nobody needs in memory: the store has them."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            old = time.monotonic() - IDLE
+            for code, room in list(self._rooms.items()):
+                if room.idle and self._seen.get(code, 0.0) < old:
+                    del self._rooms[code]
+                    self._seen.pop(code, None)
+                    await room.drain()
+
+    async def drain(self) -> None:
+        """Finish what is under way at every table, tell everybody who listens, let go of the bots and the store."""
+        self.closing = True
+        for chore in self._chores:
+            chore.cancel()
+        if self._chores:
+            await asyncio.wait(self._chores)
+        await asyncio.gather(*(room.drain() for room in self._rooms.values()))
+        self.bots.close()
+        await self.store.close()

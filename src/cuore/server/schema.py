@@ -1,0 +1,62 @@
+"""The tables of the database, as this program wants them; `migrations/` is how a file gets there.
+
+`events` is the whole truth about a game: it only ever grows, and everything else here could be made from it again.
+`games` holds what was agreed before the first event, and two columns for lists. `holders` finds a browser's seats.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA: Final = MetaData()
+
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("code", String(8), primary_key=True),
+    Column("agreed", Text, nullable=False),  # JSON: agreed.Agreed
+    Column("secret", String(64), nullable=False),  # hex; of the keyed chance source
+    Column("open", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970, UTC
+    Column("status", String(8), nullable=False),  # waiting, playing, over: the events say so too
+    Column("changed", BigInteger, nullable=False),
+    Index("games_by_status", "status", "changed"),
+)
+
+EVENTS: Final = Table(
+    "events",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),  # whose it is; none: the table's
+    Column("by", String(8)),  # who gave an answer: person, bot, auto
+    Column("id", String(64)),  # made by the client; a repeat finds the first
+    Column("move", Integer),
+    Column("data", Text),  # JSON: the rest
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("game", "id", name="one_event_per_id"),
+)
+
+HOLDERS: Final = Table(
+    "holders",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", String(64), nullable=False),  # tokens.fingerprint
+    Index("holders_by_browser", "browser"),
+)

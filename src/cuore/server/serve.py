@@ -1,0 +1,182 @@
+"""Start and stop of the whole server: settings, the socket, uvicorn, signals.
+
+The order of a start: bind the socket, open the database, then serve; so whatever is wrong is one line before anything
+runs. The order of a stop (Ctrl-C or SIGTERM): take no new connections, finish what is under way at every table, tell
+every browser, close the database; within seconds, however many browsers are connected.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from types import FrameType
+from typing import Final
+from urllib.parse import urlsplit
+from weakref import WeakKeyDictionary
+
+import uvicorn
+
+from cuore.boxes.overlay import Corrections
+from cuore.server.app import ACCESS, House, make_app
+from cuore.server.client import Client
+from cuore.server.guard import Limits, Place, with_port
+from cuore.server.opponents import Opponents
+from cuore.server.room import Manners
+from cuore.server.rooms import Rooms
+from cuore.server.store import Store
+
+PORT: Final = 8000
+NEIGHBOURS: Final = 20  # ports after the usual one that are tried when it is taken
+DRAIN_SECONDS: Final = 8  # for answers under way
+CLOSE_SECONDS: Final = 3  # for browsers to take note
+DEAF_MILLISECONDS: Final = 30_000  # for which a reader may leave everything unread before its connection is dropped
+IDLE_SECONDS: Final = 20  # until a connection must have brought a request
+
+
+class ServeError(Exception):
+    """The server cannot start; `key` and `values` say why in the catalogues."""
+
+    def __init__(self, key: str, /, **values: object) -> None:
+        super().__init__(key)
+        self.key = key
+        self.values = values
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is started."""
+
+    database: str
+    host: str = "127.0.0.1"
+    port: int = PORT
+    next_free: bool = False  # if the port is taken, one of its neighbours will do
+    public_url: str = ""
+    proxies: str = ""  # addresses whose word on who asks is believed, separated by commas
+    log: bool = False  # write an access log
+    manners: Manners = field(default_factory=Manners)
+    limits: Limits = field(default_factory=Limits)
+    corrections: Corrections = field(default_factory=dict)  # of printed facts
+
+
+def public(url: str) -> str:
+    """A public URL as it is used further on, or a `ServeError`: scheme, host and port, nothing more."""
+    if url and (with_port(url) is None or urlsplit(url).query or urlsplit(url).fragment):
+        raise ServeError("serve-url-wrong", url=url)
+    return url.rstrip("/").lower()
+
+
+def bind(host: str, port: int, next_free: bool = False) -> socket.socket:
+    """A socket that listens there, or a `ServeError`."""
+    try:
+        family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, UnicodeError, OverflowError) as error:
+        raise ServeError("serve-no-host", host=host, reason=_reason(error)) from None
+    for number in range(port, port + NEIGHBOURS + 1) if next_free and port else (port,):
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if sys.platform != "win32":  # there it would let two servers share a port
+                sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it; else the system's own patience counts
+                sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_MILLISECONDS)
+            sock.bind((address[0], number, *address[2:]))
+            sock.listen(256)
+        except OSError as error:
+            sock.close()
+            if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
+                raise ServeError("serve-no-host", host=host, reason=_reason(error)) from None
+        else:
+            return sock
+    raise ServeError("serve-port-taken", port=port)
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def address_of(sock: socket.socket, settings: Settings) -> str:
+    """The address to type into a browser on this machine."""
+    if settings.public_url:
+        return settings.public_url
+    port = sock.getsockname()[1]
+    host = settings.host
+    if host in {"0.0.0.0", "::"}:
+        host = socket.gethostname()  # every address of this machine: its name is one that others can use, too
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which tells every browser before it goes."""
+
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.rooms = rooms
+        self.tell_started = started
+        self._idle_since: WeakKeyDictionary[object, float] = WeakKeyDictionary()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.tell_started()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.rooms.drain(), DRAIN_SECONDS)
+        await super().shutdown(sockets)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % 50 == 0:  # every five seconds
+            self.drop_idlers(time.monotonic())
+        return await super().on_tick(counter)
+
+    def drop_idlers(self, now: float) -> None:
+        """Close connections on which no request is under way and none comes: uvicorn would wait for ever."""
+        for connection in list(self.server_state.connections):
+            cycle = getattr(connection, "cycle", connection)  # a WebSocket has none, and pings of its own
+            if cycle is None or getattr(cycle, "response_complete", False):
+                if now - self._idle_since.setdefault(connection, now) > IDLE_SECONDS:
+                    connection.transport.close()
+            else:
+                self._idle_since.pop(connection, None)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Ctrl-C and SIGTERM end the server in order, which is no failure; a second one does not wait."""
+        if self.should_exit:
+            self.force_exit = True
+        self.should_exit = True
+
+
+def serve(settings: Settings, sock: socket.socket, started: Callable[[], None] = lambda: None) -> None:
+    """Serve until told to stop. `StoreError` and `ServeError` come before anything is served."""
+    logging.basicConfig(format="%(asctime)s %(message)s", level=logging.WARNING, stream=sys.stderr)
+    ACCESS.setLevel(logging.INFO if settings.log else logging.WARNING)
+    store = Store.open(settings.database)
+    asyncio.run(_serve(settings, store, sock, started))
+
+
+async def _serve(settings: Settings, store: Store, sock: socket.socket, started: Callable[[], None]) -> None:
+    rooms = Rooms(store, Opponents(), settings.manners, settings.corrections)
+    place = Place(settings.host, settings.public_url)
+    app = make_app(House(rooms, place, settings.limits, Client(), warm=True))
+    config = uvicorn.Config(
+        app,
+        http="h11",  # whatever else is installed: `drop_idlers` knows its connections
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # app.Journal keeps one that names no table
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        ws_max_size=4 * settings.limits.message,  # bytes; beyond it the line is cut without a word
+        timeout_graceful_shutdown=CLOSE_SECONDS,
+        limit_concurrency=2 * settings.limits.connections,
+    )
+    await Server(config, rooms, started).serve([sock])

@@ -1,0 +1,102 @@
+"""The undo policy: what one may take back freely, and what needs the others' consent.
+
+One press takes back one's own last answer and whatever was answered since by bots, by auto-answers or by others. It
+is free while that concerned nobody but oneself and showed nobody anything: no card was drawn, turned up or looked at,
+no shuffle fell, nobody else was touched or asked. Past that the other persons at the table are asked; bots always
+agree. A game that is over stays over: its secret is out. docs/table-policies.md says the same to players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from cuore.engine.moves import SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD
+from cuore.engine.state import EVERYBODY, SEEN_SHIFT, State
+
+By = Literal["person", "bot", "auto"]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An answer in the line of play, and whether it showed anybody something, or touched anybody else."""
+
+    move: int
+    seat: int
+    by: By
+    revealed: bool
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What pressing undo would do for a seat. `keep` is how many answers would stay."""
+
+    kind: Literal["none", "free", "consent"]
+    keep: int = 0
+    answers: int = 0
+    of: tuple[int, ...] = ()  # the seats whose consent it takes
+    why: Literal["", "revealed", "acted"] = ""
+
+
+NOTHING = Offer("none")
+
+
+def offer(line: Sequence[Answer], seat: int, others: Sequence[int]) -> Offer:
+    """What undo would do for a seat in a game that goes on; `others` are the seats that other persons play now."""
+    keep = next((i for i in range(len(line) - 1, -1, -1) if line[i].seat == seat and line[i].by == "person"), None)
+    if keep is None:
+        return NOTHING
+    back = line[keep:]
+    if any(answer.seat != seat and answer.by == "person" for answer in back):
+        return Offer("consent", keep, len(back), tuple(others), "acted")
+    if any(answer.revealed or answer.seat != seat for answer in back):
+        return Offer("consent", keep, len(back), tuple(others), "revealed")
+    return Offer("free", keep, len(back))
+
+
+def reveals(before: State, move: int, after: State) -> bool:
+    """Whether an answer showed anybody something hidden, or touched or asked anybody but the seat that gave it.
+
+    It errs on the careful side: whatever could have told something counts as having told it. The answer itself would
+    be enough where it names another player: what may be asked next can depend on what they hold.
+    """
+    seat = int(before.to_move)
+    if move >> SHIFT in (TARGET, TARGET_CARD) and move >> SEAT_SHIFT & 7 != seat:
+        return True
+    if before.chance.plain() != after.chance.plain() or after.over:
+        return True
+    if after.to_move != seat:
+        return True  # somebody else is asked, perhaps because of what they hold
+    hidden = zip((*before.deck, *before.stacks), (*after.deck, *after.stacks), strict=True)
+    if any(not _only_added(old, new) for old, new in hidden):
+        return True
+    return _touched_others(before, after, seat) or _looked(before, after, seat)
+
+
+def _only_added(old: list[int], new: list[int]) -> bool:
+    """Whether a pile is as it was, but for cards put on top of it or under it."""
+    more = len(new) - len(old)
+    return new == old or (more > 0 and (new[: len(old)] == old or new[more:] == old))
+
+
+def _touched_others(before: State, after: State, seat: int) -> bool:
+    zones = ("hand", "deck", "discard", "quarters", "private", "beers", "known_hand", "known_deck", "refined")
+    for zone in zones:
+        old, new = getattr(before, zone), getattr(after, zone)
+        if any(old[owner] != new[owner] for owner in range(len(old)) if owner != seat):
+            return True
+    return False
+
+
+def _looked(before: State, after: State, seat: int) -> bool:
+    """Whether anybody knows a card now that they did not; one of one's own, shown to all, is one's own affair."""
+    for zone in ("known_deck", "beers"):
+        if not set(getattr(after, zone)[seat]) <= set(getattr(before, zone)[seat]):
+            return True
+    if not set(after.known_beer) <= set(before.known_beer):
+        return True
+    shown = set(after.known_hand[seat]) - set(before.known_hand[seat])
+    if any(entry >> SEEN_SHIFT & EVERYBODY != EVERYBODY for entry in shown):
+        return True
+    return after.aside != before.aside

@@ -1,0 +1,72 @@
+"""A game at one terminal, apart from how it is shown: who sits there, undo, and where an unfinished game is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from cuore.bots import Bot, BotFault, Seat, ask, make_bot
+from cuore.engine.game import Game
+from cuore.terminal.files import state_file, write_whole
+from cuore.terminal.plain import UNFINISHED, Player
+
+STAND_IN = "easy"  # plays for a bot that has failed
+
+
+class Sitting:
+    """The game and its players."""
+
+    def __init__(self, game: Game, players: Sequence[Player], seed: int = 0) -> None:
+        self.game = game
+        self.bots: list[Bot | None] = [
+            make_bot(player.bot, seed + seat) if player.bot else None for seat, player in enumerate(players)
+        ]
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self._seed = seed
+        self._saved = game.moves
+
+    @property
+    def bot_is_asked(self) -> bool:
+        """Whether it is for a bot to answer."""
+        return not self.game.over and self.bots[self.game.to_move] is not None
+
+    def bot_answer(self) -> tuple[int, BotFault | None]:
+        """What the bot that is asked answers; one that fails is replaced for good, and the fault is told."""
+        seat = self.game.to_move
+        bot = self.bots[seat]
+        assert bot is not None
+        try:
+            return ask(bot, Seat(self.game), name=self.game.seats[seat]), None
+        except BotFault as fault:
+            bot = self.bots[seat] = make_bot(STAND_IN, self._seed + seat)
+            return ask(bot, Seat(self.game)), fault
+
+    def undo(self, seat: int) -> int | None:
+        """Back to this person's last decision, over the answers of bots but not over another person's.
+
+        The answer that was taken back; None if there is none to take back.
+        """
+        earlier = self.game.clone()
+        while earlier.moves:
+            last = earlier.moves[-1]
+            earlier.undo()
+            if earlier.to_move == seat:
+                self.game = earlier
+                return last
+            if earlier.to_move in self.people:
+                return None
+        return None
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file; what `files.UNWRITABLE` names may be raised."""
+        write_whole(path.expanduser(), self.game.save())
+        self._saved = self.game.moves
+
+    def keep(self) -> Path | None:
+        """Put an unfinished game that nobody has saved where it can be taken up again; where that is."""
+        if self.game.over or self.game.moves == self._saved:
+            return None
+        path = state_file(UNFINISHED)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, self.game.save())
+        return path

@@ -1,0 +1,62 @@
+## The arena: matches between bots, the ladder, the town report
+
+arena-title = Arena: { $bots }
+arena-played = { $games } games over { $deals } deals; every deal is played from every seat.
+arena-progress = games
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-decided = wins on points
+arena-points = points
+arena-margin = margin
+arena-rating = rating
+arena-ratings = Ratings
+arena-standings = Standings
+arena-matrix = Victories of each row over each column, in percent
+arena-course = The course of the games
+arena-own-turn = own turn
+arena-round = round
+arena-love = love
+arena-left = cards left
+arena-points-per-turn = Points at the end of each turn
+arena-love-per-turn = Love made in each turn
+arena-piles = The piles that shrink most
+arena-table = Length and seats
+arena-fact = what
+arena-value = mean or share, with its 95 % interval
+arena-length = rounds
+arena-answers = answers
+arena-seat = wins from seat { $seat }
+arena-shared = shared victories
+arena-stopped = games that nobody would end
+arena-grounds = Where it was played
+arena-faults = Forfeits
+arena-forfeits = { $count ->
+        [one] { $bot } has forfeited one game
+       *[other] { $bot } has forfeited { $count } games
+    }
+arena-speed = { $games } games in { $seconds } s: { $rate } a second on { $jobs } { $jobs ->
+        [one] process
+       *[other] processes
+    }
+arena-report-written = The report: { $path }
+arena-kept = { $done } of { $games } games are kept in { $path }; the same command goes on from there
+arena-how = In brackets: 95 % intervals. The games of one deal are not independent, so intervals count deals. A shared victory counts as a part for each; wins on points leave out games that ended level and forfeits. Ratings: 400 more means ten victories for each defeat.
+town-report-title = A town: { $town }
+town-report-cards = The cards
+town-report-empty = Piles that were empty at the end
+town-report-card = card
+town-report-bought-by = bought by
+town-report-copies = copies
+town-report-effect = wins with it, less without it
+town-report-length = A game here takes about { $turns } rounds ({ $low } to { $high }).
+town-report-fair = The seats are fair as far as these games tell: whoever begins wins { $share } % of them.
+town-report-first-seat = Whoever begins has an advantage and wins { $share } %.
+town-report-later-seat = Whoever begins has a disadvantage and wins only { $share } %.
+town-report-runs-out = What runs out: { $cards }.
+town-report-wins = Those who buy these cards win more often: { $cards }.
+town-report-loses = Those who buy these cards win less often: { $cards }.
+town-report-dead = { $count ->
+        [one] Hardly anybody wants { $cards }.
+       *[other] Hardly anybody wants these: { $cards }.
+    }

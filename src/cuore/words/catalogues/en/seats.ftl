@@ -1,0 +1,25 @@
+# Around the seats of a table: who sits there, and why a message was refused. Each key stands in every language.
+
+bot-seat-names = Aurore, Basil, Clemence, Desmond, Elodie, Felix, Ginevra, Hugo
+seats-awaited = { $count ->
+        [one] Waiting for one more player. The game begins by itself.
+       *[other] Waiting for { $count } more players. The game begins by itself.
+    }
+
+## Why nothing has changed
+
+refused-stale = The table has moved on meanwhile. Here is how it stands now.
+refused-not-asked = It is not for this seat to answer just now.
+refused-bot-plays = A bot is playing for you. Take your seat back first.
+refused-illegal = That cannot be done now.
+refused-id-used = That message was sent before, for another seat.
+refused-no-undo = There is nothing of yours to take back.
+refused-asked-already = A request to take something back is open already.
+refused-not-awaited = Nobody is waiting for your consent.
+refused-not-yours = That seat is not yours.
+refused-not-yet = That player may still come back. Please wait a little longer.
+refused-no-such-bot = There is no such seat or opponent.
+refused-over = The game is over.
+refused-waiting = The game has not begun yet.
+refused-not-kept = The table could not write that down, so nothing has changed. Please try again.
+refused-closing = The house is closing for a moment. Your table will be there again.

@@ -1,0 +1,45 @@
+# The browser table: what the server says when it starts, and why it refuses something. Each key must stand in the
+# serve.ftl of every language, with the same variables.
+
+## Starting and stopping
+
+serve-open = The table is laid at { $url } (Ctrl-C ends it; games are kept).
+serve-opening = The table is laid at { $url } and opens in your browser (Ctrl-C ends it; games are kept).
+serve-bye = The table is closed. Every game is kept.
+serve-not-built = The browser client is not built: start with python3 run.py, or run python build_client.py in the source tree. In the terminal: cuore play
+serve-port-taken = Port { $port } is taken: choose another with --port, or 0 for any free one.
+serve-no-host = Cannot listen at { $host }: { $reason }. Give --host an address of this machine, such as 127.0.0.1 or 0.0.0.0.
+serve-url-wrong = --public-url must look like https://cuore.example.org, without a path: { $url }
+serve-no-folder = Cannot keep games in { $path }: { $reason }. Name another place with --database.
+
+## Refusals
+
+problem-title-400 = That cannot be done
+problem-title-403 = Not allowed
+problem-title-404 = Not found
+problem-title-405 = Not this way
+problem-title-409 = Not now
+problem-title-413 = Too large
+problem-title-429 = Too fast
+problem-title-500 = Our mistake
+problem-title-503 = Not at the moment
+problem-unreadable = The request cannot be read: { $reason }
+problem-refused = { $reason }
+problem-wrong-host = This server does not go by that name. If it should, start it with --public-url.
+problem-wrong-origin = This request comes from another site’s page.
+problem-not-yours = That seat is not yours.
+problem-not-found = There is nothing here.
+problem-no-table = There is no table { $code }.
+problem-no-lesson = There is no lesson called { $name }.
+problem-wrong-method = This address does not take such requests.
+problem-not-over = That can be had once the game is over.
+problem-too-large = The request is too large.
+problem-too-fast = Too many requests at once: wait a moment and try again.
+problem-crowded = There are too many open connections: close one and try again.
+problem-closing = The server is going down for a moment: try again shortly.
+problem-broken = Something went wrong on the server. Nothing that was confirmed is lost; please try again.
+problem-not-built = The browser client is not built: start with python3 run.py, or run python build_client.py in the source tree.
+problem-too-late = The cards are dealt already.
+problem-full = That seat is taken.
+refused-unreadable = That message cannot be read.
+refused-too-fast = Too many messages at once: wait a moment.

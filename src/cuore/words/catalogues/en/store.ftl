@@ -1,0 +1,11 @@
+# What the server says to its host about the database. Each key stands in the store.ftl of every language.
+
+store-newer = { $file }: its schema { $found } is newer than this program knows ({ $known }); please update Cuore
+store-locked = { $file }: another program is using it; stop that program, or name another with --database
+store-full = { $file }: the disk is full; free some space, nothing was lost
+store-unreadable = { $file }: cannot be used as a database: { $reason }
+store-url = not a database URL: { $reason }
+store-driver = the driver for that database is not installed ({ $reason }); for PostgreSQL: pip install "cuore[postgresql]"
+store-trouble = { $file }: { $reason }
+store-conflict = somebody else has written that already: { $reason }
+store-closed = the database is closed

@@ -1,0 +1,100 @@
+# The table in the browser: answers as buttons, stacks, optional rules, reasons.
+
+## Answers
+
+table-move-serve = Be served by { $card }
+table-move-chamber = Make { $card } a chambermaid
+table-move-use = Use { $card }
+table-move-acquire = Acquire { $card }
+table-move-play = Play { $card }
+table-move-play-all = Play all love cards
+table-move-employ = Employ { $card }
+table-move-beer-top = Take the top beer of the pile
+table-move-beer-shown = Take the beer shown
+table-move-choose = Choose { $card }
+table-move-discard = Discard { $card }
+table-move-return = Return { $card } to the town
+table-move-take = Take { $card }
+table-move-keep = Keep { $card }
+table-move-put = Put { $card } back
+table-move-reveal = Reveal { $card }
+table-move-target = Choose { $player }
+table-move-target-card = Choose { $card } ({ $player })
+table-move-number = Name { $number }
+table-move-choose-serving = Choose servings
+table-move-choose-love = Choose love
+table-move-choose-employment = Choose employments
+table-move-yes = Yes
+table-move-no = No
+table-move-done = Done
+table-move-end-start = End the starting phase
+table-move-end-serve = End the serving phase
+table-move-end-work = End the work phase
+table-move-end-employ = End the employ phase
+table-move-end-turn = End the turn
+table-moved = { $player }: { $move }
+
+## Stacks and standing things
+
+table-stack-private-maids = Private maids
+table-stack-mixed-maids = Visiting maids
+table-stack-beer = Beer
+table-stack-reminiscences = Reminiscences
+table-stack-refined-maids = Refined maids
+table-stack-food = Food
+table-stack-decoration = Decoration
+table-stack-cleaning = Cleaning
+table-last-round = This is the last round of the game.
+
+## Optional rules
+
+table-option-two-player-quick = Quick game for two
+table-option-no-bad-habits = Without Bad Habit
+table-option-mixed-pile = A pile of visiting maids
+table-option-private-maids = With private maids
+table-option-illness = With Illness
+table-option-without-ignis = Without Ignis
+
+## Why not
+
+why-over = The game is over.
+why-watching = You are watching this game.
+why-turn = It is { $player }’s turn.
+why-not-asked = { $player } answers first.
+why-question = Please answer { $card } first.
+why-other-card = { $card } does not ask for this one.
+why-choose = First take a refined maid for this round.
+why-serve-later = Maids serve in the serving phase, which comes next.
+why-no-servings = No servings are left this turn.
+why-serving-over = The serving phase is over.
+why-empty = The pile is empty.
+why-employ-later = Cards are employed later, in the employ phase.
+why-no-employments = No employments are left this turn.
+why-love-missing = It costs { $price }: you need { $missing } more Love.
+why-love-in-hand = It costs { $price }: you need { $missing } more Love. Your love cards are enough, so play them first.
+why-condition = Not yet. { $text }
+why-no-maid-well = Nobody has a maid in private quarters who is well: it has nobody to lie with.
+why-no-maid = Nobody has a maid in private quarters for it to lie on.
+why-no-building = Nobody has a building for it to lie on.
+why-nowhere = There is no place where it may lie now.
+why-beer = Beers come by the effects of cards.
+why-beer-love = A beer costs { $price } Love here: you need { $missing } more.
+why-beer-bought = You have bought your beer of this turn already.
+why-reminiscence-later = Reminiscences are acquired in the serving phase, which comes next.
+why-serving-over-reminiscence = Reminiscences are acquired in the serving phase, which is over.
+why-reminiscence-pay = Your hand does not hold what it takes. { $text }
+why-reminiscence-once = You have acquired your reminiscence of this turn already.
+why-refined = Refined maids are taken at the beginning of a round.
+why-not-led = Your refined maid does not lead this pile.
+why-work-later = Preparations are won later, in the work phase.
+why-work-over = The work phase is over.
+why-skill-missing = You need { $missing } more { $skill } to win it in the work phase.
+why-ill = She is ill, and counts as absent until she is well again.
+why-stormed = A storm lies on it: it counts as absent until that is gone.
+why-covered = She is covered: only the uppermost private maid acts.
+why-by-herself = There is nothing to choose: she acts by herself when her time comes.
+why-at-rest = There is nothing to use here: it works just by lying here.
+why-only-start = Only in your starting phase.
+why-only-serve = Only in your serving phase.
+why-spent = Used already this turn, or there is nothing for it to do now.
+why-not-now = This cannot be used just now.

@@ -1,0 +1,198 @@
+# What the browser says itself: around the screens, on cards, at the table. Everything else comes from the server.
+
+## Around every screen
+ui-brand = Cuore
+ui-skip = Skip to the content
+ui-nav = Rooms of the house
+ui-nav-new = New table
+ui-nav-join = Join
+ui-nav-games = My games
+ui-nav-watch = Watch
+ui-nav-cards = Cards
+ui-nav-how = How to play
+ui-language = Language
+ui-language-en = English
+ui-language-fr = Français
+ui-language-ja = 日本語
+ui-theme = Light or dark
+ui-theme-system = As the device
+ui-theme-light = By day
+ui-theme-dark = By night
+ui-close = Close
+ui-to-start = To the entrance
+ui-screen-failed = This room would not open. Please load the page again.
+ui-not-found-title = There is no such room
+ui-not-found-text = The address leads nowhere in this house. Perhaps a letter of the link was lost.
+ui-footer-unofficial = An unofficial fan work, without art or text of the publisher.
+ui-footer-about = About and credits
+
+## About
+ui-about-title = About this house
+ui-about-unofficial = Cuore plays the deck-building family Tanto Cuore, whose designer is Masayuki Kudoh and whose publishers are Arclight Games and Japanime Games. It is made by fans, is not connected with them, and uses none of their pictures or sentences.
+ui-about-credits = With thanks
+ui-about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, licence CC BY 3.0, coloured and framed by us.
+ui-about-fonts = Letters: Playfair by Claus Eggers Sørensen and Cabin by Pablo Impallari, licence SIL OFL 1.1.
+
+## On a card
+ui-points-figure = { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }
+ui-points-vary = victory points vary
+ui-cost-figure = cost { $cost }
+ui-copies = { $count } copies
+ui-copies-left = { $count ->
+        [0] none left
+       *[other] { $count } left
+    }
+ui-house-mark = with house figures: not the printed ones
+ui-title-and-kind = { $title } · { $kind }
+ui-fact-cost-label = Cost
+ui-fact-points-label = Victory points
+ui-fact-chamber-label = Servings to make her a chambermaid
+ui-fact-copies-label = Copies
+ui-varies = vary
+ui-rulings = Rulings
+ui-house-figures = House figures
+ui-sources = Where the facts come from
+
+## The table
+ui-title-table = The table — Cuore
+ui-title-asked = ● Your answer — Cuore
+ui-table-opening = The table is being laid …
+ui-zone-hand = Your hand
+ui-zone-town = Town
+ui-zone-others = The others
+ui-zone-quarters = Your private quarters
+ui-zone-played = Played this turn
+ui-zone-played-by = Played this turn by { $player }
+ui-zone-aside = Lying aside
+ui-zone-beers = Your beers
+ui-zone-prompt = Question and answers
+ui-nobody-yet = Nobody lives here yet.
+ui-nothing-yet = Nothing yet.
+ui-empty = empty
+ui-spot-may = You may: { $answers }
+ui-lies-on = on it:
+ui-lies-under = under it:
+ui-face-down = face down
+ui-discard-top = top of the discard pile:
+ui-glance-more = Press I, or hold, for rulings.
+ui-seat-bot = bot
+ui-seat-asked = is asked
+ui-seat-turn = in turn
+ui-seat-away = away for { $minutes ->
+        [0] less than a minute
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+ui-seat-stand-in = A bot plays here until its person comes back.
+ui-give-to-bot = Give the seat to a bot
+ui-take-back = Take the seat back
+ui-let-bot-play = Let a bot play for me
+ui-count-hand = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+ui-count-deck = { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+ui-count-discard = { $count ->
+        [one] { $count } card in the discard pile
+       *[other] { $count } cards in the discard pile
+    }
+ui-count-beers = { $count ->
+        [one] { $count } beer
+       *[other] { $count } beers
+    }
+ui-clock = { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+ui-resources = What is left this turn
+ui-word-servings = servings
+ui-word-love = love
+ui-word-employments = employments
+ui-word-imagination = imagination
+ui-word-concentration = concentration
+ui-word-effort = effort
+ui-left-servings = servings: { $count }
+ui-left-love = love: { $count }
+ui-left-employments = employments: { $count }
+ui-left-imagination = imagination: { $count }
+ui-left-concentration = concentration: { $count }
+ui-left-effort = effort: { $count }
+ui-asked-other = Waiting for { $player }
+ui-answers = Answers
+ui-no-answers = Nothing is asked of you just now.
+ui-turn-yours = Turn { $turn } · yours
+ui-turn-of = Turn { $turn } · { $player }
+ui-phases = Phases of the turn
+ui-spectator = You are watching
+ui-connection-lost = Connection lost, coming back …
+ui-own-points = { $points ->
+        [one] You have { $points } victory point now.
+       *[other] You have { $points } victory points now.
+    }
+ui-piles = Your deck and discard pile
+ui-deck-order = The deck is listed sorted, not in its order.
+ui-known = What you have seen of others
+ui-undo-none = Nothing to undo
+ui-undo-free = Undo (free)
+ui-undo-consent = Undo (ask the others)
+ui-undo-bots = Undo (the bots agree)
+ui-undo-short-none = Undo
+ui-undo-short-free = Undo: free
+ui-undo-short-consent = Undo: ask
+ui-undo-short-bots = Undo: agreed
+ui-consent = May it be taken back?
+ui-consent-yes = Yes, take it back
+ui-consent-no = No
+ui-consent-waiting = Waiting for { $names }
+ui-consent-withdraw = Never mind
+ui-log = Log
+ui-log-beside = What has happened
+ui-copy = Copy
+ui-copied = Copied
+ui-settings = Settings
+ui-auto = Auto-answers
+ui-auto-what = Answer by itself where there is only one answer or the plain next one.
+ui-keys-on = Single keys act
+ui-keys-on-what = Letters and figures give answers without a pointer.
+ui-options-in-play = Optional rules in play
+ui-fair = Fair shuffles
+ui-fair-what = The shuffles were sealed before the deal; the secret is shown after the game. Seal:
+ui-leave-table = Leave for now; your seat is kept
+ui-curtain-title = { $player }, please
+ui-curtain-text = The others look elsewhere for a moment.
+ui-curtain-draw = I am { $player }: draw the curtain
+ui-over = The game is over
+ui-over-page = Scores and decks
+ui-over-replay = Replay
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-next = Go on
+
+## Keys
+ui-help = Help and keys
+ui-help-mouse = Cards in candlelight can be used: click, or press Enter. A grey card says why not when you rest on it. Hold a card, click it with the other button or press I to read it in full.
+ui-key-tab = to the next part of the table
+ui-key-arrows = from card to card in a part
+ui-key-enter = use the card; with nothing chosen, the plain next answer
+ui-key-enlarge = read the card in full
+ui-key-figures = the answers with that figure
+ui-key-end = end the phase or turn, or done
+ui-key-love = play all love cards
+ui-key-yes-no = yes, no
+ui-key-undo = undo
+ui-key-consent = to a request of another player
+ui-key-hand = to the hand
+ui-key-town = to the town
+ui-key-quarters = to your private quarters
+ui-key-others = to the others
+ui-key-prompt = to the question
+ui-key-answers = all answers as a list
+ui-key-piles = your deck and discard pile
+ui-key-log = the log
+ui-key-settings = settings
+ui-key-help = this help

@@ -1,0 +1,71 @@
+## L'arène : rencontres entre robots, classement, rapport sur une ville
+
+arena-title = Arène : { $bots }
+arena-played = { $games } parties sur { $deals } donnes ; chaque donne est jouée depuis chaque place.
+arena-progress = parties
+arena-bot = robot
+arena-games = parties
+arena-wins = victoires
+arena-decided = victoires aux points
+arena-points = points
+arena-margin = écart
+arena-rating = force
+arena-ratings = Forces
+arena-standings = Résultats
+arena-matrix = Victoires de chaque ligne sur chaque colonne, en pour cent
+arena-course = Le déroulement des parties
+arena-own-turn = tour du joueur
+arena-round = tour de table
+arena-love = amour
+arena-left = cartes restantes
+arena-points-per-turn = Points à la fin de chaque tour
+arena-love-per-turn = Amour obtenu à chaque tour
+arena-piles = Les piles qui baissent le plus
+arena-table = Durée et places
+arena-fact = quoi
+arena-value = moyenne ou part, avec son intervalle à 95 %
+arena-length = tours de table
+arena-answers = réponses
+arena-seat = victoires depuis la place { $seat }
+arena-shared = victoires partagées
+arena-stopped = parties que personne n'a voulu finir
+arena-grounds = Où l'on a joué
+arena-faults = Forfaits
+arena-forfeits = { $count ->
+        [one] { $bot } a perdu une partie par forfait
+       *[other] { $bot } a perdu { $count } parties par forfait
+    }
+arena-speed = { $games } parties en { $seconds } s : { $rate } par seconde sur { $jobs } { $jobs ->
+        [one] processus
+       *[other] processus
+    }
+arena-report-written = Le rapport : { $path }
+arena-kept = { $done } parties sur { $games } sont gardées dans { $path } ; la même commande reprend à partir de là
+arena-how = Entre parenthèses : intervalles à 95 %. Les parties d'une même donne ne sont pas indépendantes, les intervalles comptent donc les donnes. Une victoire partagée compte en partie pour chacun ; les victoires aux points laissent de côté les parties à égalité et les forfaits. Forces : 400 de plus valent dix victoires pour une défaite.
+town-report-title = Une ville : { $town }
+town-report-cards = Les cartes
+town-report-empty = Piles épuisées à la fin
+town-report-card = carte
+town-report-bought-by = engagée par
+town-report-copies = exemplaires
+town-report-effect = victoires avec elle, moins sans elle
+town-report-length = Une partie dure ici environ { $turns } tours de table ({ $low } à { $high }).
+town-report-fair = Les places sont équitables d'après ces parties : qui commence en gagne { $share } %.
+town-report-first-seat = Qui commence a l'avantage et gagne { $share } %.
+town-report-later-seat = Qui commence est désavantagé et ne gagne que { $share } %.
+town-report-runs-out = Ce qui s'épuise : { $cards }.
+town-report-wins = Qui engage ces cartes gagne plus souvent : { $cards }.
+town-report-loses = Qui engage ces cartes gagne moins souvent : { $cards }.
+town-report-dead = { $count ->
+        [one] Presque personne ne veut de { $cards }.
+       *[other] Presque personne ne veut de celles-ci : { $cards }.
+    }
+
+error-arena-bots = une rencontre se joue à deux jusqu'à six robots, pas { $count }
+error-arena-ladder = un classement demande au moins deux robots différents, pas { $count }
+error-arena-journal = { $path } : ce n'est pas le journal d'une rencontre ; nommez un autre fichier
+error-arena-other-plan = { $path } : le journal d'une autre rencontre ; nommez un autre fichier, ou les mêmes robots, parties et villes
+error-arena-broken = un processus s'est arrêté trop tôt ; ce qui a été joué est gardé
+error-arena-no-dask = --dask demande le paquet distributed : pip install 'cuore[arena]'
+error-arena-dask = pas de répartiteur Dask à { $address } : { $reason }
+error-arena-no-plots = un rapport demande le paquet matplotlib : pip install 'cuore[arena]'

@@ -1,0 +1,25 @@
+# Autour des places d’une table : qui y est assis, et pourquoi un message est refusé.
+
+bot-seat-names = Aurore, Basile, Clémence, Désiré, Élodie, Félix, Ginevra, Hugo
+seats-awaited = { $count ->
+        [one] On attend encore une personne. La partie commencera d’elle-même.
+       *[other] On attend encore { $count } personnes. La partie commencera d’elle-même.
+    }
+
+## Pourquoi rien n’a changé
+
+refused-stale = La table a avancé entre-temps. Voici où elle en est.
+refused-not-asked = Ce n’est pas à cette place de répondre maintenant.
+refused-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
+refused-illegal = Ce n’est pas possible maintenant.
+refused-id-used = Ce message a déjà été envoyé, pour une autre place.
+refused-no-undo = Vous n’avez rien à reprendre.
+refused-asked-already = Une demande de reprise est déjà ouverte.
+refused-not-awaited = Personne n’attend votre accord.
+refused-not-yours = Cette place n’est pas la vôtre.
+refused-not-yet = Cette personne peut encore revenir. Attendez encore un peu.
+refused-no-such-bot = Il n’y a pas de telle place ou de tel adversaire.
+refused-over = La partie est terminée.
+refused-waiting = La partie n’a pas encore commencé.
+refused-not-kept = La table n’a pas pu le noter, rien n’a donc changé. Veuillez réessayer.
+refused-closing = La maison ferme un instant. Votre table sera de nouveau là.

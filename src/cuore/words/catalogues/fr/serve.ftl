@@ -1,0 +1,44 @@
+# La table dans le navigateur : ce que dit le serveur au démarrage, et pourquoi il refuse quelque chose.
+
+## Démarrage et arrêt
+
+serve-open = La table est mise à l’adresse { $url } (Ctrl-C pour arrêter ; les parties sont conservées).
+serve-opening = La table est mise à l’adresse { $url } et s’ouvre dans votre navigateur (Ctrl-C pour arrêter ; les parties sont conservées).
+serve-bye = La table est fermée. Toutes les parties sont conservées.
+serve-not-built = Le client web n’est pas construit : lancez python3 run.py, ou python build_client.py dans les sources. Dans le terminal : cuore play
+serve-port-taken = Le port { $port } est pris : choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.
+serve-no-host = Impossible d’écouter à l’adresse { $host } : { $reason }. Donnez à --host une adresse de cette machine, comme 127.0.0.1 ou 0.0.0.0.
+serve-url-wrong = --public-url doit ressembler à https://cuore.example.org, sans chemin : { $url }
+serve-no-folder = Impossible de conserver les parties dans { $path } : { $reason }. Indiquez un autre endroit avec --database.
+
+## Refus
+
+problem-title-400 = Cela ne peut pas se faire
+problem-title-403 = Interdit
+problem-title-404 = Introuvable
+problem-title-405 = Pas de cette façon
+problem-title-409 = Pas maintenant
+problem-title-413 = Trop volumineux
+problem-title-429 = Trop vite
+problem-title-500 = Erreur de notre part
+problem-title-503 = Pas pour le moment
+problem-unreadable = La demande est illisible : { $reason }
+problem-refused = { $reason }
+problem-wrong-host = Ce serveur ne porte pas ce nom. S’il le devrait, démarrez-le avec --public-url.
+problem-wrong-origin = Cette demande vient de la page d’un autre site.
+problem-not-yours = Cette place n’est pas la vôtre.
+problem-not-found = Il n’y a rien ici.
+problem-no-table = Il n’y a pas de table { $code }.
+problem-no-lesson = Il n’y a pas de leçon nommée { $name }.
+problem-wrong-method = Cette adresse n’accepte pas ce genre de demande.
+problem-not-over = Ce sera disponible une fois la partie finie.
+problem-too-large = La demande est trop volumineuse.
+problem-too-fast = Trop de demandes à la fois : attendez un instant et réessayez.
+problem-crowded = Trop de connexions sont ouvertes : fermez-en une et réessayez.
+problem-closing = Le serveur s’arrête un instant : réessayez sous peu.
+problem-broken = Quelque chose s’est mal passé sur le serveur. Rien de ce qui a été confirmé n’est perdu ; réessayez.
+problem-not-built = Le client web n’est pas construit : lancez python3 run.py, ou python build_client.py dans les sources.
+problem-too-late = Les cartes sont déjà distribuées.
+problem-full = Cette place est prise.
+refused-unreadable = Ce message est illisible.
+refused-too-fast = Trop de messages à la fois : attendez un instant.

@@ -1,0 +1,11 @@
+# Ce que le serveur dit à son hôte au sujet de la base de données.
+
+store-newer = { $file } : son schéma { $found } est plus récent que ce programme ({ $known }) ; mettez Cuore à jour
+store-locked = { $file } : un autre programme s’en sert ; arrêtez-le, ou donnez-en une autre avec --database
+store-full = { $file } : le disque est plein ; libérez de la place, rien n’est perdu
+store-unreadable = { $file } : inutilisable comme base de données : { $reason }
+store-url = ce n’est pas une URL de base de données : { $reason }
+store-driver = le pilote de cette base n’est pas installé ({ $reason }) ; pour PostgreSQL : pip install "cuore[postgresql]"
+store-trouble = { $file } : { $reason }
+store-conflict = quelqu’un d’autre l’a déjà écrit : { $reason }
+store-closed = la base de données est fermée

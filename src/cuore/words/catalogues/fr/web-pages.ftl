@@ -1,0 +1,302 @@
+# Ce que disent les écrans autour de la table : entrée, nouvelle table, attente, listes, cartes, visite, page d’une partie finie.
+
+## Partout
+screen-pages-title = { $page } · Cuore
+screen-loading = Un instant, s’il vous plaît …
+screen-try-again = Réessayer
+screen-copy = Copier
+screen-copied = Copié
+screen-guest = Convive
+screen-problem-offline = La maison ne répond pas. Vérifiez votre connexion et que le serveur est en marche, puis réessayez.
+screen-problem-status = Quelque chose s’est perdu en chemin (réponse { $status }). Veuillez réessayer.
+screen-problem-unknown = Il s’est passé quelque chose d’inattendu. Réessayez, ou rechargez la page.
+
+## Entrée
+screen-start-title = Bienvenue
+screen-start-name = Cuore
+screen-start-motto = Menez une grande maison, employez le meilleur personnel et laissez-vous servir.
+screen-start-play = Jouer
+screen-start-laying = On dresse la table …
+screen-start-against = Votre adversaire
+screen-start-ongoing = Vos parties continuent
+screen-start-all-games = Les { $count } parties
+screen-start-rooms = Pièces
+screen-start-new = Nouvelle table
+    .what = Choisir boîtes, ville et compagnie
+screen-start-join = Rejoindre une table
+screen-start-games = Mes parties
+    .what = Où vous êtes à table, et ce que vous avez fini
+screen-start-watch = Regarder
+    .what = Par-dessus l’épaule des autres
+screen-start-cards = Cartes
+    .what = Chaque carte, son texte, ses points de règles
+screen-start-how = Comment jouer
+    .what = Une courte visite, et un premier tour à une vraie table
+
+## Rejoindre, listes de tables
+screen-join-title = Rejoindre une table
+screen-join-lead = On vous a envoyé un lien ou un code de huit caractères.
+screen-join-field = Code ou lien
+screen-join-example = p. ex. 7K3MQ9XT
+screen-join-go = Rejoindre
+screen-join-wrong = Ce n’est ni un code de huit caractères ni le lien d’une table. Regardez encore une fois.
+screen-join-open = Tables ouvertes avec une place libre
+screen-join-none = Personne n’attend de compagnie en ce moment. Dressez une table et laissez-la ouverte !
+screen-games-title = Mes parties
+screen-games-lead = Toutes les tables où ce navigateur a une place. Pas de compte : le navigateur est votre clé.
+screen-games-none = Vous ne vous êtes encore assis nulle part.
+screen-games-your-turn = À vous de jouer
+screen-games-running = En cours
+screen-games-finished = Terminées
+screen-games-over = Terminée
+screen-games-turn = Tour { $turn }
+screen-games-waiting = { $count ->
+        [one] attend { $count } personne
+       *[other] attend { $count } personnes
+    }
+screen-games-go-on = Continuer
+screen-games-lobby = À la table
+screen-games-watch = Regarder
+screen-games-see = Voir la partie
+screen-watch-title = Regarder
+screen-watch-lead = Les parties des tables ouvertes. Vous voyez ce que tout le monde peut voir à la table, et aucune main.
+screen-watch-open = Parties en cours
+screen-watch-none = Aucune partie ouverte en ce moment.
+
+## Avant la donne
+screen-lobby-title = La table est dressée
+screen-lobby-lead = { $count ->
+        [0] Tout le monde est là. On distribue les cartes.
+        [1] Une place est encore libre. Envoyez le lien à la personne attendue.
+       *[other] { $count } places sont encore libres. Envoyez le lien aux personnes attendues.
+    }
+screen-lobby-invited = Une place vous attend : asseyez-vous, et la partie commence quand tout le monde est là.
+screen-table-shut = La table ne s’ouvre pas
+screen-lobby-link = Lien d’invitation
+screen-lobby-code = Code court
+screen-lobby-open = Cette table est ouverte : chacun peut la trouver et s’y asseoir.
+screen-lobby-seats = Places
+screen-lobby-name = Votre nom
+screen-lobby-name-again = Une autre personne sur cet appareil
+screen-lobby-sit = S’asseoir
+screen-lobby-waiting = { $count ->
+        [0] Tout le monde est là.
+        [1] On attend encore { $count } personne. La partie commence d’elle-même.
+       *[other] On attend encore { $count } personnes. La partie commence d’elle-même.
+    }
+screen-lobby-played = Ce que l’on joue
+screen-lobby-clock = { $seconds } secondes par tour
+screen-lobby-fair = Mélanges loyaux
+screen-lobby-fair-text = Ce sceau a été posé sur tous les mélanges avant la première carte. Après la partie, son secret est révélé, et chacun peut vérifier que rien n’a été changé.
+screen-lobby-leave = Quitter la table
+screen-seat-free = place libre
+screen-seat-yours = vous
+screen-seat-bot = ordinateur
+screen-seat-here = à table
+
+## Nouvelle table
+screen-new-title = Nouvelle table
+screen-new-lead = Tout est déjà choisi avec bon sens : changez ce qui vous plaît, puis dressez la table.
+screen-new-boxes = Boîtes
+screen-new-box-seats = { $low } à { $high } personnes
+screen-new-town = Ville
+screen-new-town-first-game = Première partie
+    .what = Les dix servantes que le livret conseille pour une première partie.
+screen-new-town-random = Au hasard
+    .what = Dix servantes tirées au sort : la surprise jusqu’à la donne.
+screen-new-town-wishes = Selon vos souhaits
+    .what = Dites comment doit être la ville, et voyez-la avant de jouer.
+screen-new-town-hand = À la main
+    .what = Choisissez vous-même { $size } servantes.
+screen-new-town-code = Par code
+    .what = Collez le code d’une ville que l’on vous a envoyé.
+screen-new-draw = Tirer une ville
+screen-new-reroll = Tirer une autre ville
+screen-new-preview = La ville
+screen-new-code-field = Code de la ville
+screen-new-code-of-town = Code de cette ville, pour vos proches
+screen-new-read-code = Voir la ville
+screen-new-code-brings = Le code apporte ses boîtes, ses servantes en chef et ses règles.
+screen-new-picked = { $count } servantes choisies sur { $size }
+screen-new-seats = Places
+screen-new-seat = Qui occupe la place { $number }
+screen-new-player-here = Quelqu’un ici
+screen-new-player-link = Quelqu’un par lien
+screen-new-player-bot = Ordinateur
+screen-new-name = Nom à la place { $number }
+screen-new-name-here = Nom
+screen-new-level = Niveau de l’ordinateur à la place { $number }
+screen-new-link-what = Vous recevrez un lien à envoyer.
+screen-new-earlier = Avancer la place { $number }
+screen-new-remove = Retirer la place { $number }
+screen-new-add-seat = Ajouter une place
+screen-new-terms = Conventions
+screen-new-rules = Règles facultatives
+screen-new-borrows = More est un jeu à part : il se joue sans autre boîte, ou emprunte aux autres ce que vous choisissez ici.
+screen-new-chiefs = Servantes en chef
+screen-new-chiefs-first = De la première boîte
+screen-new-chiefs-random = Au hasard
+screen-new-open = Qui peut entrer
+screen-new-open-link = Seulement qui a le lien
+screen-new-open-all = Tout le monde : la table est affichée
+screen-new-clock = Temps par tour
+screen-new-clock-none = Sans limite : prenez votre temps
+screen-new-clock-seconds = { $minutes ->
+        [0] { $seconds } secondes par tour
+        [one] { $seconds ->
+            [0] 1 minute par tour
+           *[other] 1 min { $seconds } s par tour
+        }
+       *[other] { $seconds ->
+            [0] { $minutes } minutes par tour
+           *[other] { $minutes } min { $seconds } s par tour
+        }
+    }
+screen-new-language = Langue de la table
+screen-new-lay = Dresser la table
+screen-wish-required = Doivent être là
+screen-wish-banned = Ne doivent pas être là
+screen-wish-add = Ajouter une servante …
+screen-wish-take-off = retirer
+screen-wish-attacks = Servantes qui nuisent aux autres
+screen-wish-attacks-any = Comme ça vient
+screen-wish-attacks-none = Aucune
+screen-wish-attacks-some = Une ou deux
+screen-wish-attacks-many = Trois ou plus
+screen-wish-costs = Au moins tant de servantes d’un coût
+screen-wish-cost = Coût { $band }
+screen-wish-sources = Au moins tant de servantes qui donnent
+screen-wish-source-draw = Appels
+screen-wish-source-serving = Services
+screen-wish-source-employment = Emplois
+screen-wish-source-love = Amour
+screen-wish-source-imagination = De l’imagination
+screen-wish-source-concentration = De la concentration
+screen-wish-source-effort = De l’effort
+screen-wish-sisters = Les sœurs viennent ensemble ou pas du tout
+screen-wish-dead = Aucune servante dont les partenaires manquent
+
+## Cartes
+screen-cards-title = Cartes
+screen-cards-lead = Toutes les cartes de toutes les boîtes. Le texte vient des règles mêmes que l’on joue ; une petite maison signale les valeurs qui sont de nous, celles de la carte imprimée ne nous étant pas connues.
+screen-cards-search = Nom ou texte
+screen-cards-box = Boîte
+screen-cards-kind = Sorte
+screen-cards-any = Toutes
+screen-cards-house = Seulement les cartes à valeurs maison
+screen-cards-count = { $count ->
+        [0] Aucune carte ne convient.
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+screen-cards-clear = Tout montrer
+screen-cards-all = Toutes les cartes
+screen-cards-unknown = Aucune carte ne s’appelle { $name }.
+
+## Comment jouer
+screen-how-title = Comment jouer
+screen-how-lead = Cinq minutes de lecture, ou commencez tout de suite : la table dit ce que vous pouvez faire.
+screen-how-lessons = Apprendre à la table
+screen-how-lesson-first-turn = Jouer un premier tour
+    .what = Une vraie table, avec une voix qui dit quoi remarquer. Trois minutes.
+screen-how-lesson-example-turn = Le tour d’exemple du livret
+    .what = Le tour que raconte le livret, pas à pas, sur une vraie table.
+screen-how-aim = Une maison et son personnel
+    .text =
+        Vous dirigez une grande maison. Chacun commence avec les dix mêmes cartes : sept fois 1 Love et trois femmes de chambre en chef, et cinq cartes en main.
+        Tour après tour, vous employez du personnel venu de la ville, et votre paquet grandit. À la fin, la maison qui a le plus de points de victoire gagne.
+screen-how-turn = Votre tour a quatre phases
+    .text = Ce qui reste d’un tour est perdu à sa fin : services, Amour et emplois ne se gardent pas.
+screen-how-phase-start = Départ
+    .what = Une partie de votre personnel agit
+screen-how-phase-serve = Service
+    .what = Faites-vous servir : 1 service
+screen-how-phase-employ = Embauche
+    .what = Prenez une carte en ville : 1 emploi
+screen-how-phase-discard = Congés
+    .what = On range tout et on pioche cinq cartes
+screen-how-marks = Ce qu’une servante vous donne
+    .text = Se faire servir par une servante coûte 1 service. Elle donne d’abord ses symboles, puis on fait ce que dit son texte.
+screen-how-mark-draw = Appel
+    .what = Piochez aussitôt tant de cartes
+screen-how-mark-love = Amour
+    .what = Autant de plus pour employer
+screen-how-mark-serving = Service
+    .what = Autant de servantes de plus peuvent vous servir
+screen-how-mark-employment = Emploi
+    .what = Autant de cartes de plus à employer
+screen-how-mark-points = Points de victoire
+    .what = Ce que la carte vaut à la fin
+screen-how-employ = L’Amour amène du personnel
+    .text =
+        Jouez autant de cartes Amour que vous voulez ; elles ne prennent pas de service. Le sceau au coin d’une carte dit combien d’Amour elle coûte.
+        Les nouvelles cartes vont à l’entrée des cuisines, votre défausse. Quand la salle d’attente, votre pioche, est vide, on mélange le tout : bientôt elles vous serviront.
+screen-how-chamber = Les femmes de chambre restent
+    .text =
+        Certaines servantes peuvent devenir femmes de chambre au lieu de servir. Elles prennent le nombre de services imprimé et s’installent pour de bon dans vos quartiers privés.
+        Là, elles n’encombrent plus votre paquet, gardent leurs points, et certaines apportent un bonus.
+screen-how-private = Servantes privées
+    .text =
+        Deux d’entre elles sont visibles à côté de la ville. Une fois employée, elle va droit dans vos quartiers privés et vous aide une fois par tour, sans coûter de service.
+        Seule la dernière venue est active ; celles de dessous comptent toujours leurs points.
+screen-how-events = Les événements sont pour les autres
+    .text =
+        Illness se pose sur une servante des quartiers privés de n’importe qui : elle ne fait rien et ne compte pas jusqu’à sa guérison.
+        Les Bad Habit coûtent des points à la fin. Les cartes violettes n’entrent jamais dans un paquet.
+screen-how-end = La fin
+    .text =
+        Quand deux piles de servantes de la ville sont vides, on finit le tour et la partie est terminée.
+        Chaque carte de votre paquet, de votre main et de vos quartiers compte. Beaucoup de servantes valent plus ensemble : lisez leurs textes.
+
+## Une partie finie
+screen-game-title = La partie est finie
+screen-game-winner = { $count ->
+        [one] { $names } a gagné
+       *[other] { $names } se partagent la victoire
+    }
+screen-game-facts = { $turns } tours, { $answers } réponses, { $undone ->
+        [0] rien de repris
+       *[other] dont { $undone } reprises
+    }
+screen-game-replay = Revoir la partie
+screen-game-record = La partie notée
+screen-game-again = Nouvelle table
+screen-game-decks = Les paquets à la fin
+screen-game-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+screen-chart-title = Les points tour par tour
+screen-chart-turn = Tour
+screen-chart-table = Les mêmes chiffres en tableau
+screen-proof-title = Mélanges loyaux
+screen-proof-good = Vérifié : les mélanges sont ceux qui étaient scellés avant la donne.
+screen-proof-bad = Non confirmé : le secret ne correspond pas au sceau.
+screen-proof-text = Avant la donne, le serveur a montré le sceau de son secret ; tous les mélanges en découlent. Voici les deux. Avec la partie notée, chacun peut tout vérifier.
+screen-proof-commitment = Sceau, montré avant la donne
+screen-proof-secret = Secret, révélé après la partie
+
+## Revoir
+screen-replay-title = Revoir la partie
+screen-replay-back = La partie
+screen-replay-begin = Les cartes sont distribuées.
+screen-replay-controls = Parcourir la partie
+screen-replay-turn-before = Au tour précédent
+screen-replay-before = Un pas en arrière
+screen-replay-play = Lecture
+screen-replay-pause = Arrêt
+screen-replay-next = Un pas en avant
+screen-replay-turn-next = Au tour suivant
+screen-replay-seek = Endroit de la partie
+screen-replay-at = { $at } sur { $answers }
+screen-replay-eyes = Quel regard
+screen-replay-eyes-all = Comme tout le monde
+screen-replay-eyes-of = Par les yeux de { $name }
+
+## À propos
+screen-about-buy = Si le jeu vous plaît, achetez les cartes. Elles sont ravissantes.
+screen-about-figures-title = Valeurs maison
+screen-about-figures = Certaines valeurs imprimées ne nous sont pas connues. À leur place figurent les nôtres, faites pour s’accorder aux livrets ; une petite maison les signale partout où une carte est montrée.
+screen-about-privacy-title = Ce que la maison retient
+screen-about-privacy = Un cookie sans nom est la clé de vos places ; votre langue, votre nom et vos préférences restent dans ce navigateur. Rien n’est chargé d’ailleurs, et personne n’en sait rien.
+screen-about-version = Ceci est la version { $version }.

@@ -1,0 +1,198 @@
+# Ce que le navigateur dit lui-même : autour des écrans, sur les cartes, à la table. Le reste vient du serveur.
+
+## Autour de chaque écran
+ui-brand = Cuore
+ui-skip = Aller au contenu
+ui-nav = Les pièces de la maison
+ui-nav-new = Nouvelle table
+ui-nav-join = Rejoindre
+ui-nav-games = Mes parties
+ui-nav-watch = Regarder
+ui-nav-cards = Cartes
+ui-nav-how = Comment jouer
+ui-language = Langue
+ui-language-en = English
+ui-language-fr = Français
+ui-language-ja = 日本語
+ui-theme = Clair ou sombre
+ui-theme-system = Comme l’appareil
+ui-theme-light = De jour
+ui-theme-dark = De nuit
+ui-close = Fermer
+ui-to-start = Vers l’entrée
+ui-screen-failed = Cette pièce ne s’ouvre pas. Rechargez la page, s’il vous plaît.
+ui-not-found-title = Cette pièce n’existe pas
+ui-not-found-text = Cette adresse ne mène nulle part dans la maison. Une lettre du lien s’est peut-être perdue.
+ui-footer-unofficial = Une œuvre d’amateurs, non officielle, sans image ni texte de l’éditeur.
+ui-footer-about = À propos et crédits
+
+## À propos
+ui-about-title = À propos de cette maison
+ui-about-unofficial = Cuore joue la famille de jeux de deck Tanto Cuore, créée par Masayuki Kudoh et éditée par Arclight Games et Japanime Games. C’est une œuvre d’amateurs, sans lien avec eux, qui n’utilise ni leurs images ni leurs phrases.
+ui-about-credits = Avec nos remerciements
+ui-about-icons = Icônes : game-icons.net, par Lorc, Delapouite et d’autres, licence CC BY 3.0 ; couleurs et cadres de notre main.
+ui-about-fonts = Caractères : Playfair de Claus Eggers Sørensen et Cabin de Pablo Impallari, licence SIL OFL 1.1.
+
+## Sur une carte
+ui-points-figure = { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+    }
+ui-points-vary = points de victoire variables
+ui-cost-figure = coût { $cost }
+ui-copies = { $count } exemplaires
+ui-copies-left = { $count ->
+        [0] il n’en reste aucune
+       *[other] il en reste { $count }
+    }
+ui-house-mark = avec des valeurs maison, différentes des valeurs imprimées
+ui-title-and-kind = { $title } · { $kind }
+ui-fact-cost-label = Coût
+ui-fact-points-label = Points de victoire
+ui-fact-chamber-label = Services pour en faire une femme de chambre
+ui-fact-copies-label = Exemplaires
+ui-varies = variables
+ui-rulings = Points de règles
+ui-house-figures = Valeurs maison
+ui-sources = D’où viennent ces données
+
+## La table
+ui-title-table = La table — Cuore
+ui-title-asked = ● À vous — Cuore
+ui-table-opening = On dresse la table …
+ui-zone-hand = Votre main
+ui-zone-town = Ville
+ui-zone-others = Les autres
+ui-zone-quarters = Vos quartiers privés
+ui-zone-played = Joué ce tour-ci
+ui-zone-played-by = Joué ce tour-ci par { $player }
+ui-zone-aside = Mis de côté
+ui-zone-beers = Vos bières
+ui-zone-prompt = Question et réponses
+ui-nobody-yet = Personne n’habite encore ici.
+ui-nothing-yet = Rien encore.
+ui-empty = vide
+ui-spot-may = Vous pouvez : { $answers }
+ui-lies-on = dessus :
+ui-lies-under = dessous :
+ui-face-down = face cachée
+ui-discard-top = dessus de l’entrée des cuisines :
+ui-glance-more = Touche I, ou appui long, pour les points de règles.
+ui-seat-bot = robot
+ui-seat-asked = doit répondre
+ui-seat-turn = joue
+ui-seat-away = absent depuis { $minutes ->
+        [0] moins d’une minute
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+ui-seat-stand-in = Un robot joue ici jusqu’au retour de la personne.
+ui-give-to-bot = Confier la place à un robot
+ui-take-back = Reprendre la place
+ui-let-bot-play = Laisser un robot jouer pour moi
+ui-count-hand = { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+ui-count-deck = { $count ->
+        [one] { $count } carte dans la salle d’attente
+       *[other] { $count } cartes dans la salle d’attente
+    }
+ui-count-discard = { $count ->
+        [one] { $count } carte à l’entrée des cuisines
+       *[other] { $count } cartes à l’entrée des cuisines
+    }
+ui-count-beers = { $count ->
+        [one] { $count } bière
+       *[other] { $count } bières
+    }
+ui-clock = { $seconds ->
+        [one] encore { $seconds } seconde
+       *[other] encore { $seconds } secondes
+    }
+ui-resources = Ce qu’il reste ce tour-ci
+ui-word-servings = services
+ui-word-love = amour
+ui-word-employments = embauches
+ui-word-imagination = imagination
+ui-word-concentration = concentration
+ui-word-effort = effort
+ui-left-servings = services : { $count }
+ui-left-love = amour : { $count }
+ui-left-employments = embauches : { $count }
+ui-left-imagination = imagination : { $count }
+ui-left-concentration = concentration : { $count }
+ui-left-effort = effort : { $count }
+ui-asked-other = On attend { $player }
+ui-answers = Réponses
+ui-no-answers = On ne vous demande rien pour l’instant.
+ui-turn-yours = Tour { $turn } · à vous
+ui-turn-of = Tour { $turn } · { $player }
+ui-phases = Phases du tour
+ui-spectator = Vous regardez
+ui-connection-lost = Connexion perdue, retour en cours …
+ui-own-points = { $points ->
+        [one] Vous avez { $points } point de victoire pour l’instant.
+       *[other] Vous avez { $points } points de victoire pour l’instant.
+    }
+ui-piles = Votre salle d’attente et votre entrée des cuisines
+ui-deck-order = La salle d’attente est montrée triée, pas dans son ordre.
+ui-known = Ce que vous avez vu des autres
+ui-undo-none = Rien à reprendre
+ui-undo-free = Reprendre (libre)
+ui-undo-consent = Reprendre (demander aux autres)
+ui-undo-bots = Reprendre (les robots sont d’accord)
+ui-undo-short-none = rien
+ui-undo-short-free = libre
+ui-undo-short-consent = demander
+ui-undo-short-bots = accordé
+ui-consent = Peut-on revenir en arrière ?
+ui-consent-yes = Oui, on reprend
+ui-consent-no = Non
+ui-consent-waiting = On attend { $names }
+ui-consent-withdraw = Tant pis
+ui-log = Journal
+ui-log-beside = Ce qui s’est passé
+ui-copy = Copier
+ui-copied = Copié
+ui-settings = Réglages
+ui-auto = Réponses automatiques
+ui-auto-what = Répondre tout seul là où il n’y a qu’une réponse, ou une suite évidente.
+ui-keys-on = Touches simples
+ui-keys-on-what = Lettres et chiffres répondent sans pointeur.
+ui-options-in-play = Règles facultatives en jeu
+ui-fair = Mélanges honnêtes
+ui-fair-what = Les mélanges ont été scellés avant la donne ; le secret est montré après la partie. Sceau :
+ui-leave-table = Quitter pour l’instant ; votre place est gardée
+ui-curtain-title = { $player }, s’il vous plaît
+ui-curtain-text = Les autres regardent ailleurs un instant.
+ui-curtain-draw = C’est moi, { $player } : ouvrir le rideau
+ui-over = La partie est finie
+ui-over-page = Scores et cartes
+ui-over-replay = Revoir
+ui-lesson-step = Étape { $step } sur { $steps }
+ui-lesson-next = Continuer
+
+## Touches
+ui-help = Aide et touches
+ui-help-mouse = Les cartes à la lueur des chandelles sont utilisables : cliquez, ou appuyez sur Entrée. Une carte grise dit pourquoi quand on s’y arrête. Un appui long, l’autre bouton ou la touche I montre la carte en entier.
+ui-key-tab = vers la partie suivante de la table
+ui-key-arrows = d’une carte à l’autre dans une partie
+ui-key-enter = utiliser la carte ; sans rien de choisi, la suite évidente
+ui-key-enlarge = lire la carte en entier
+ui-key-figures = la réponse qui porte ce chiffre
+ui-key-end = finir la phase ou le tour, ou terminé
+ui-key-love = jouer toutes les cartes Amour
+ui-key-yes-no = oui, non
+ui-key-undo = reprendre
+ui-key-consent = vers la demande d’un autre joueur
+ui-key-hand = vers la main
+ui-key-town = vers la ville
+ui-key-quarters = vers vos quartiers privés
+ui-key-others = vers les autres
+ui-key-prompt = vers la question
+ui-key-answers = toutes les réponses en liste
+ui-key-piles = votre salle d’attente et votre entrée des cuisines
+ui-key-log = le journal
+ui-key-settings = réglages
+ui-key-help = cette aide

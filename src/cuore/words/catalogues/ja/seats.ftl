@@ -1,0 +1,22 @@
+# 卓の席のまわり：誰が座っているか、なぜメッセージが断られたか。
+
+bot-seat-names = オロール, バジル, クレマンス, デズモンド, エロディ, フェリックス, ジネヴラ, ユーゴ
+seats-awaited = あと{ $count }人を待っています。そろえば自動的に始まります。
+
+## 何も変わらなかった理由
+
+refused-stale = その間に卓が進みました。いまの状態を表示します。
+refused-not-asked = いまこの席が答える番ではありません。
+refused-bot-plays = ボットが代わりに遊んでいます。先に席へ戻ってください。
+refused-illegal = いまそれはできません。
+refused-id-used = そのメッセージは別の席ですでに送られています。
+refused-no-undo = 取り消せる自分の手がありません。
+refused-asked-already = 取り消しの申し出がすでに出ています。
+refused-not-awaited = あなたの同意は求められていません。
+refused-not-yours = その席はあなたの席ではありません。
+refused-not-yet = その人はまだ戻るかもしれません。もう少しお待ちください。
+refused-no-such-bot = そのような席や相手はありません。
+refused-over = ゲームは終わっています。
+refused-waiting = ゲームはまだ始まっていません。
+refused-not-kept = 記録できなかったため、何も変わっていません。もう一度お試しください。
+refused-closing = しばらくのあいだ閉館します。卓はそのまま残ります。

@@ -1,0 +1,44 @@
+# ブラウザの卓。サーバーの起動時の案内と、断る理由。
+
+## 起動と終了
+
+serve-open = 卓の用意ができました：{ $url }（Ctrl-Cで終了。対局は保存されます）
+serve-opening = 卓の用意ができました：{ $url }（ブラウザで開きます。Ctrl-Cで終了。対局は保存されます）
+serve-bye = 卓を閉じました。対局はすべて保存されています。
+serve-not-built = ブラウザ画面がまだ作られていません。python3 run.py で起動するか、ソースで python build_client.py を実行してください。端末で遊ぶには：cuore play
+serve-port-taken = ポート{ $port }は使用中です。--portで別の番号を選ぶか、0で空いている番号にしてください。
+serve-no-host = { $host }では待ち受けできません：{ $reason }。--hostにはこの機械のアドレスを指定してください（例：127.0.0.1、0.0.0.0）。
+serve-url-wrong = --public-urlは https://cuore.example.org の形で、パスは付けません：{ $url }
+serve-no-folder = { $path }に対局を保存できません：{ $reason }。--databaseで別の場所を指定してください。
+
+## 断る理由
+
+problem-title-400 = できません
+problem-title-403 = 許可されていません
+problem-title-404 = 見つかりません
+problem-title-405 = その方法ではできません
+problem-title-409 = 今はできません
+problem-title-413 = 大きすぎます
+problem-title-429 = 速すぎます
+problem-title-500 = こちらの不具合です
+problem-title-503 = ただいま利用できません
+problem-unreadable = 要求を読み取れません：{ $reason }
+problem-refused = { $reason }
+problem-wrong-host = このサーバーはその名前では呼ばれません。その名前にするには--public-urlを付けて起動してください。
+problem-wrong-origin = この要求は別のサイトのページから来ています。
+problem-not-yours = その席はあなたのものではありません。
+problem-not-found = ここには何もありません。
+problem-no-table = 卓{ $code }はありません。
+problem-no-lesson = { $name }というレッスンはありません。
+problem-wrong-method = このアドレスはその種類の要求を受け付けません。
+problem-not-over = 対局が終わってからご覧になれます。
+problem-too-large = 要求が大きすぎます。
+problem-too-fast = 要求が多すぎます。少し待ってからもう一度お試しください。
+problem-crowded = 接続が多すぎます。一つ閉じてからもう一度お試しください。
+problem-closing = サーバーはしばらく休みます。少し後でもう一度お試しください。
+problem-broken = サーバーで問題が起きました。確認済みのものは失われていません。もう一度お試しください。
+problem-not-built = ブラウザ画面がまだ作られていません。python3 run.py で起動するか、ソースで python build_client.py を実行してください。
+problem-too-late = カードはもう配られています。
+problem-full = その席はふさがっています。
+refused-unreadable = そのメッセージは読み取れません。
+refused-too-fast = メッセージが多すぎます。少しお待ちください。

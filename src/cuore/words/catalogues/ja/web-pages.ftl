@@ -1,0 +1,289 @@
+# テーブルのまわりの画面のことば。玄関、新しいテーブル、待合、一覧、カード、案内、終わったゲームのページ。
+
+## どこでも
+screen-pages-title = { $page } · Cuore
+screen-loading = 少々お待ちください…
+screen-try-again = もう一度
+screen-copy = コピー
+screen-copied = コピーしました
+screen-guest = ゲスト
+screen-problem-offline = 屋敷から返事がありません。接続とサーバーを確かめて、もう一度お試しください。
+screen-problem-status = 途中で問題が起きました（応答{ $status }）。もう一度お試しください。
+screen-problem-unknown = 思いがけない問題が起きました。もう一度試すか、ページを読み込み直してください。
+
+## 玄関
+screen-start-title = ようこそ
+screen-start-name = Cuore
+screen-start-motto = 大きなお屋敷の主となり、すばらしいメイドを雇い、もてなしてもらいましょう。
+screen-start-play = すぐに遊ぶ
+screen-start-laying = テーブルを整えています…
+screen-start-against = 対戦相手
+screen-start-ongoing = 続きのあるゲーム
+screen-start-all-games = { $count }件すべて
+screen-start-rooms = 部屋
+screen-start-new = 新しいテーブル
+    .what = セットと街と顔ぶれを選ぶ
+screen-start-join = テーブルに参加
+screen-start-games = 自分のゲーム
+    .what = 席のあるテーブルと、終わったゲーム
+screen-start-watch = 観戦する
+    .what = ほかの人のゲームをのぞく
+screen-start-cards = カード一覧
+    .what = 全カードの効果文と裁定
+screen-start-how = 遊び方
+    .what = 短い案内と、本物のテーブルでの最初のターン
+
+## 参加と一覧
+screen-join-title = テーブルに参加
+screen-join-lead = 届いたリンク、または8文字のコードを入れてください。
+screen-join-field = コードまたはリンク
+screen-join-example = 例：{ "7K3MQ9XT" }
+screen-join-go = 参加
+screen-join-wrong = 8文字のコードでも、テーブルへのリンクでもないようです。もう一度ご確認ください。
+screen-join-open = 空席のある公開テーブル
+screen-join-none = 今は相手を待っている人がいません。テーブルを整えて公開してみましょう！
+screen-games-title = 自分のゲーム
+screen-games-lead = このブラウザの席があるすべてのテーブルです。アカウントは不要で、このブラウザが鍵になります。
+screen-games-none = まだどのテーブルにも着いていません。
+screen-games-your-turn = あなたの番です
+screen-games-running = 進行中
+screen-games-finished = 終了
+screen-games-over = 終了
+screen-games-turn = { $turn }ターン目
+screen-games-waiting = あと{ $count }人を待っています
+screen-games-go-on = 続ける
+screen-games-lobby = テーブルへ
+screen-games-watch = 観戦
+screen-games-see = ゲームを見る
+screen-watch-title = 観戦する
+screen-watch-lead = 公開テーブルのゲームです。誰にでも見えるものだけが見え、手札は見えません。
+screen-watch-open = 進行中のゲーム
+screen-watch-none = 今は公開されているゲームがありません。
+
+## 配る前
+screen-lobby-title = テーブルが整いました
+screen-lobby-lead = { $count ->
+        [0] 全員そろいました。カードを配っています。
+       *[other] あと{ $count }席空いています。座ってほしい人にリンクを送ってください。
+    }
+screen-lobby-invited = 招待されています。席に着くと、全員がそろったところで始まります。
+screen-table-shut = テーブルを開けません
+screen-lobby-link = 招待リンク
+screen-lobby-code = 短いコード
+screen-lobby-open = このテーブルは公開されており、誰でも見つけて座ることができます。
+screen-lobby-seats = 席
+screen-lobby-name = お名前
+screen-lobby-name-again = この端末で遊ぶもう1人
+screen-lobby-sit = 席に着く
+screen-lobby-waiting = { $count ->
+        [0] 全員そろいました。
+       *[other] あと{ $count }人を待っています。そろうと自動で始まります。
+    }
+screen-lobby-played = 遊ぶ内容
+screen-lobby-clock = 1ターン{ $seconds }秒
+screen-lobby-fair = 公正なシャッフル
+screen-lobby-fair-text = 最初のカードを配る前に、すべてのシャッフルに封印をしました。ゲームの後で封印の秘密を公開するので、何も変えられていないことを誰でも確かめられます。
+screen-lobby-leave = テーブルを離れる
+screen-seat-free = 空席
+screen-seat-yours = あなた
+screen-seat-bot = ボット
+screen-seat-here = 着席
+
+## 新しいテーブル
+screen-new-title = 新しいテーブル
+screen-new-lead = すべて無難に選んであります。好きなところだけ変えて、テーブルを整えてください。
+screen-new-boxes = セット
+screen-new-box-seats = { $low }～{ $high }人
+screen-new-town = 街
+screen-new-town-first-game = 最初のゲーム
+    .what = ルールブックが最初のゲームにすすめる10人です。
+screen-new-town-random = くじ引き
+    .what = くじで選ぶ10人。配るまでのお楽しみです。
+screen-new-town-wishes = 希望から
+    .what = どんな街がよいかを伝え、遊ぶ前に確かめます。
+screen-new-town-hand = 自分で選ぶ
+    .what = メイドを{ $size }人、自分で選びます。
+screen-new-town-code = コードから
+    .what = 届いた街のコードを貼り付けます。
+screen-new-draw = 街を引く
+screen-new-reroll = 別の街を引く
+screen-new-preview = この街
+screen-new-code-field = 街のコード
+screen-new-code-of-town = この街のコード（友だち用）
+screen-new-read-code = 街を見る
+screen-new-code-brings = セット、メイド長、ルールはコードに含まれています。
+screen-new-picked = { $size }人のうち{ $count }人を選びました
+screen-new-seats = 席
+screen-new-seat = { $number }番の席の人
+screen-new-player-here = ここの人
+screen-new-player-link = リンクで呼ぶ人
+screen-new-player-bot = ボット
+screen-new-name = { $number }番の席の名前
+screen-new-name-here = 名前
+screen-new-level = { $number }番の席のボットの強さ
+screen-new-link-what = 送るためのリンクが出ます。
+screen-new-earlier = { $number }番の席を前へ
+screen-new-remove = { $number }番の席を外す
+screen-new-add-seat = 席を加える
+screen-new-terms = 取り決め
+screen-new-rules = 選択ルール
+screen-new-borrows = Moreは独立したゲームです。単独で遊ぶか、ここで選ぶものをほかのセットから借ります。
+screen-new-chiefs = メイド長
+screen-new-chiefs-first = 最初のセットのもの
+screen-new-chiefs-random = くじ引き
+screen-new-open = 入れる人
+screen-new-open-link = リンクを知る人だけ
+screen-new-open-all = 誰でも（一覧に載せる）
+screen-new-clock = 持ち時間
+screen-new-clock-none = なし（ごゆっくり）
+screen-new-clock-seconds = { $minutes ->
+        [0] 1ターン{ $seconds }秒
+       *[other] { $seconds ->
+            [0] 1ターン{ $minutes }分
+           *[other] 1ターン{ $minutes }分{ $seconds }秒
+        }
+    }
+screen-new-language = テーブルの言語
+screen-new-lay = テーブルを整える
+screen-wish-required = 必ず入れる
+screen-wish-banned = 入れない
+screen-wish-add = メイドを加える…
+screen-wish-take-off = 外す
+screen-wish-attacks = ほかの人を困らせるメイド
+screen-wish-attacks-any = おまかせ
+screen-wish-attacks-none = なし
+screen-wish-attacks-some = 1～2人
+screen-wish-attacks-many = 3人以上
+screen-wish-costs = コストごとの最少人数
+screen-wish-cost = コスト{ $band }
+screen-wish-sources = 次のものを与えるメイドの最少人数
+screen-wish-source-draw = ドロー
+screen-wish-source-serving = サービス
+screen-wish-source-employment = 雇用
+screen-wish-source-love = ラブ
+screen-wish-source-imagination = 想像力
+screen-wish-source-concentration = 集中力
+screen-wish-source-effort = 努力
+screen-wish-sisters = 姉妹は全員そろうか、1人も入れない
+screen-wish-dead = 相手役がいないメイドは入れない
+
+## カード
+screen-cards-title = カード一覧
+screen-cards-lead = すべてのセットの全カードです。効果文は、実際に動くルールのデータから作られています。小さな家の印は、印刷された値を確認できず独自に決めた値を表します。
+screen-cards-search = 名前または効果文
+screen-cards-box = セット
+screen-cards-kind = 種類
+screen-cards-any = すべて
+screen-cards-house = 独自の値があるカードだけ
+screen-cards-count = { $count ->
+        [0] 当てはまるカードはありません。
+       *[other] { $count }種類
+    }
+screen-cards-clear = すべて表示
+screen-cards-all = カード一覧へ
+screen-cards-unknown = 「{ $name }」というカードはありません。
+
+## 遊び方
+screen-how-title = 遊び方
+screen-how-lead = 読むのは5分。すぐ始めても、できることはテーブルが教えてくれます。
+screen-how-lessons = テーブルで覚える
+screen-how-lesson-first-turn = 最初のターンを遊ぶ
+    .what = 本物のテーブルで、見どころを案内します。3分ほどです。
+screen-how-lesson-example-turn = ルールブックのターン例
+    .what = ルールブックに書かれた1ターンを、本物のテーブルで1手ずつ。
+screen-how-aim = お屋敷とメイドたち
+    .text =
+        あなたは大きなお屋敷の主です。全員が同じ10枚（1 Loveが7枚、部屋付きメイド長が3枚）で始め、5枚を手札にします。
+        ターンごとに街から雇い、デッキを育てます。ゲームが終わったとき、勝利点が一番多い人が勝ちます。
+screen-how-turn = 1ターンは4つのフェイズ
+    .text = 余ったサービス、ラブ、雇用はターンの終わりになくなり、次のターンには持ち越せません。
+screen-how-phase-start = 開始
+    .what = 能力を使うメイドもいます
+screen-how-phase-serve = 給仕
+    .what = 給仕してもらう：サービス1
+screen-how-phase-employ = 雇用
+    .what = 街から1枚雇う：雇用1
+screen-how-phase-discard = 捨て札
+    .what = すべて捨て、5枚引く
+screen-how-marks = メイドが与えるもの
+    .text = 給仕してもらうにはサービス1を使います。まずシンボルを得て、次に効果文を実行します。
+screen-how-mark-draw = ドロー
+    .what = すぐにその枚数を引く
+screen-how-mark-love = ラブ
+    .what = 雇うために使える
+screen-how-mark-serving = サービス
+    .what = さらにその人数が給仕できる
+screen-how-mark-employment = 雇用
+    .what = さらにその枚数を雇える
+screen-how-mark-points = 勝利点
+    .what = 最後の得点
+screen-how-employ = ラブで雇う
+    .text =
+        ラブカードは何枚でも出せ、サービスは使いません。カードの隅の印章が、雇うのに必要なラブの数です。
+        雇ったメイドとラブカードは捨て札に置きます。山札がなくなるとシャッフルして戻り、やがて給仕してくれます。
+screen-how-chamber = 部屋付きメイド
+    .text =
+        給仕の代わりに、部屋付きメイドになれるメイドがいます。印刷された数のサービスを使い、私室に移ってそのまま残ります。
+        デッキの邪魔にならず、得点はそのままで、ボーナスを持つ人もいます。
+screen-how-private = プライベートメイド
+    .text =
+        街の横に2人が表向きに並びます。雇うとすぐ私室に入り、サービスを使わずに、毎ターン1回力を貸してくれます。
+        働くのは一番新しい1人だけですが、下のメイドの得点も数えます。
+screen-how-events = イベントは相手に
+    .text =
+        Illnessは誰かの私室のメイドに置きます。治るまで能力も得点もありません。
+        Bad Habitは最後に点を減らします。紫のカードがデッキに入ることはありません。
+screen-how-end = ゲームの終わり
+    .text =
+        街のメイドの山が2つなくなると、そのターンの終わりにゲームが終わります。
+        デッキ、手札、私室のすべてのカードを数えます。組み合わせで高くなるメイドも多いので、効果文を読んでみてください。
+
+## 終わったゲーム
+screen-game-title = ゲーム終了
+screen-game-winner = { $count ->
+        [1] { $names }さんの勝ちです
+       *[other] { $names }さんが勝利を分け合いました
+    }
+screen-game-facts = { $turns }ターン、回答{ $answers }回、{ $undone ->
+        [0] 取り消しなし
+       *[other] 取り消し{ $undone }回
+    }
+screen-game-replay = 再生する
+screen-game-record = ゲームの記録
+screen-game-again = 新しいテーブル
+screen-game-decks = 最後のデッキ
+screen-game-cards = { $count }枚
+screen-chart-title = ターンごとの得点
+screen-chart-turn = ターン
+screen-chart-table = 表で見る
+screen-proof-title = 公正なシャッフル
+screen-proof-good = 確認済み：シャッフルは配る前に封印されたものと同じです。
+screen-proof-bad = 未確認：秘密が封印と一致しません。
+screen-proof-text = 配る前に、サーバーは秘密の封印を示しました。すべてのシャッフルはその秘密から決まります。ここに両方を示します。記録があれば、誰でもゲーム全体を確かめられます。
+screen-proof-commitment = 配る前に示した封印
+screen-proof-secret = ゲームの後に明かした秘密
+
+## 再生
+screen-replay-title = 再生
+screen-replay-back = ゲームへ
+screen-replay-begin = カードが配られました。
+screen-replay-controls = ゲームをたどる
+screen-replay-turn-before = 前のターンへ
+screen-replay-before = 1手戻る
+screen-replay-play = 再生
+screen-replay-pause = 一時停止
+screen-replay-next = 1手進む
+screen-replay-turn-next = 次のターンへ
+screen-replay-seek = ゲームの中の位置
+screen-replay-at = { $answers }手のうち{ $at }手目
+screen-replay-eyes = 誰の目で見るか
+screen-replay-eyes-all = 誰にでも見えるもの
+screen-replay-eyes-of = { $name }さんの目で
+
+## この屋敷について
+screen-about-buy = 気に入ったら、ぜひカードを買ってください。とても美しいカードです。
+screen-about-figures-title = 独自の値
+screen-about-figures = 印刷された値を確認できていないところがあります。そこにはルールブックの記述に合うように決めた独自の値を使い、カードには小さな家の印を付けています。
+screen-about-privacy-title = 屋敷が覚えていること
+screen-about-privacy = 名前のないクッキーが席の鍵です。言語、お名前、好みはこのブラウザの中だけに残ります。ほかの場所からは何も読み込まず、誰にも知らせません。
+screen-about-version = バージョン{ $version }です。

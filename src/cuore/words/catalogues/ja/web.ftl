@@ -1,0 +1,176 @@
+# ブラウザ自身が話すことば。画面のまわり、カードの上、テーブルの上。ほかはサーバーから届く。
+
+## どの画面にもあるもの
+ui-brand = Cuore
+ui-skip = 本文へ移動
+ui-nav = 屋敷の部屋
+ui-nav-new = 新しいテーブル
+ui-nav-join = 参加する
+ui-nav-games = 自分のゲーム
+ui-nav-watch = 観戦する
+ui-nav-cards = カード一覧
+ui-nav-how = 遊び方
+ui-language = 言語
+ui-language-en = English
+ui-language-fr = Français
+ui-language-ja = 日本語
+ui-theme = 明るさ
+ui-theme-system = 端末に合わせる
+ui-theme-light = 昼
+ui-theme-dark = 夜
+ui-close = 閉じる
+ui-to-start = 玄関へ
+ui-screen-failed = この部屋を開けませんでした。ページを読み込み直してください。
+ui-not-found-title = そのような部屋はありません
+ui-not-found-text = この住所は屋敷のどこにもつながっていません。リンクの文字が欠けているかもしれません。
+ui-footer-unofficial = 非公式のファン作品です。出版社の絵や文章は使っていません。
+ui-footer-about = この屋敷とクレジット
+
+## この屋敷について
+ui-about-title = この屋敷について
+ui-about-unofficial = Cuore は「たんとくおーれ」シリーズ（デザイン：工藤雅之、出版：アークライトゲームズ、Japanime Games）を遊ぶためのファン作品です。公式とは関係がなく、公式の絵や文章は使っていません。
+ui-about-credits = 感謝をこめて
+ui-about-icons = アイコン：game-icons.net（Lorc、Delapouite ほか）、CC BY 3.0。色と枠は当方で付けました。
+ui-about-fonts = 書体：Playfair（Claus Eggers Sørensen）、Cabin（Pablo Impallari）、SIL OFL 1.1。
+
+## カードの上
+ui-points-figure = { $points } 勝利点
+ui-points-vary = 勝利点は変わる
+ui-cost-figure = コスト { $cost }
+ui-copies = { $count } 枚
+ui-copies-left = { $count ->
+        [0] 残りなし
+       *[other] 残り { $count } 枚
+    }
+ui-house-mark = 独自の数値あり（印刷された値ではない）
+ui-title-and-kind = { $title }・{ $kind }
+ui-fact-cost-label = コスト
+ui-fact-points-label = 勝利点
+ui-fact-chamber-label = 部屋付きメイドにするためのサービス数
+ui-fact-copies-label = 枚数
+ui-varies = 変わる
+ui-rulings = 裁定
+ui-house-figures = 独自の数値
+ui-sources = データの出典
+
+## テーブル
+ui-title-table = テーブル — Cuore
+ui-title-asked = ● あなたの番 — Cuore
+ui-table-opening = テーブルの用意をしています…
+ui-zone-hand = あなたの手札
+ui-zone-town = 街
+ui-zone-others = ほかのプレイヤー
+ui-zone-quarters = あなたの私室
+ui-zone-played = このターンに出したカード
+ui-zone-played-by = { $player } がこのターンに出したカード
+ui-zone-aside = 脇に置いたカード
+ui-zone-beers = あなたのビール
+ui-zone-prompt = 質問と答え
+ui-nobody-yet = まだ誰もいません。
+ui-nothing-yet = まだありません。
+ui-empty = なし
+ui-spot-may = できること：{ $answers }
+ui-lies-on = 上にあるカード：
+ui-lies-under = 下にあるカード：
+ui-face-down = 裏向き
+ui-discard-top = 捨て札の一番上：
+ui-glance-more = I キーまたは長押しで裁定を表示
+ui-seat-bot = ボット
+ui-seat-asked = 回答待ち
+ui-seat-turn = 手番
+ui-seat-away = { $minutes ->
+        [0] 離席中（1 分未満）
+       *[other] 離席中（{ $minutes } 分）
+    }
+ui-seat-stand-in = 本人が戻るまでボットが代わりに遊んでいます。
+ui-give-to-bot = 席をボットに任せる
+ui-take-back = 席に戻る
+ui-let-bot-play = ボットに代わってもらう
+ui-count-hand = 手札 { $count } 枚
+ui-count-deck = 山札 { $count } 枚
+ui-count-discard = 捨て札 { $count } 枚
+ui-count-beers = ビール { $count } 枚
+ui-clock = 残り { $seconds } 秒
+ui-resources = このターンの残り
+ui-word-servings = サービス
+ui-word-love = ラブ
+ui-word-employments = 雇用
+ui-word-imagination = 想像力
+ui-word-concentration = 集中力
+ui-word-effort = 努力
+ui-left-servings = サービス：{ $count }
+ui-left-love = ラブ：{ $count }
+ui-left-employments = 雇用：{ $count }
+ui-left-imagination = 想像力：{ $count }
+ui-left-concentration = 集中力：{ $count }
+ui-left-effort = 努力：{ $count }
+ui-asked-other = { $player }を待っています
+ui-answers = 答え
+ui-no-answers = いまは何も聞かれていません。
+ui-turn-yours = ターン { $turn }・あなた
+ui-turn-of = ターン { $turn }・{ $player }
+ui-phases = ターンのフェイズ
+ui-spectator = 観戦中
+ui-connection-lost = 接続が切れました。戻っています…
+ui-own-points = 現在の勝利点：{ $points }
+ui-piles = あなたの山札と捨て札
+ui-deck-order = 山札は並べ替えて表示しています。実際の順番ではありません。
+ui-known = ほかのプレイヤーについて見たもの
+ui-undo-none = 戻せるものなし
+ui-undo-free = 元に戻す（自由）
+ui-undo-consent = 元に戻す（同意が必要）
+ui-undo-bots = 元に戻す（ボットは同意します）
+ui-undo-short-none = 戻す
+ui-undo-short-free = 自由に
+ui-undo-short-consent = 同意で
+ui-undo-short-bots = 同意あり
+ui-consent = 元に戻してよいですか
+ui-consent-yes = はい、戻します
+ui-consent-no = いいえ
+ui-consent-waiting = { $names } を待っています
+ui-consent-withdraw = やめておく
+ui-log = 記録
+ui-log-beside = これまでの出来事
+ui-copy = コピー
+ui-copied = コピーしました
+ui-settings = 設定
+ui-auto = 自動回答
+ui-auto-what = 答えが一つだけのとき、または次が明らかなときに自動で答えます。
+ui-keys-on = 一文字のキー操作
+ui-keys-on-what = 文字と数字のキーだけで答えられます。
+ui-options-in-play = 使用中の選択ルール
+ui-fair = 公正なシャッフル
+ui-fair-what = シャッフルは配る前に封印され、秘密はゲーム後に公開されます。封印：
+ui-leave-table = いったん離れる（席は残ります）
+ui-curtain-title = { $player } さん、どうぞ
+ui-curtain-text = ほかの方は少しの間、画面を見ないでください。
+ui-curtain-draw = { $player } です。カーテンを開ける
+ui-over = ゲーム終了
+ui-over-page = 得点とデッキ
+ui-over-replay = リプレイ
+ui-lesson-step = { $steps } のうち { $step }
+ui-lesson-next = 次へ
+
+## キー
+ui-help = ヘルプとキー
+ui-help-mouse = 灯りのともったカードは使えます。クリックするか Enter を押してください。灰色のカードは、重ねると理由がわかります。長押し、右クリック、または I キーでカードの全文を読めます。
+ui-key-tab = 次の区画へ
+ui-key-arrows = 区画の中でカードを移動
+ui-key-enter = カードを使う。何も選んでいなければ、明らかな次の答え
+ui-key-enlarge = カードの全文を読む
+ui-key-figures = その数字の答え
+ui-key-end = フェイズやターンを終える、または完了
+ui-key-love = ラブカードをすべて出す
+ui-key-yes-no = はい、いいえ
+ui-key-undo = 元に戻す
+ui-key-consent = ほかのプレイヤーからのお願いへ
+ui-key-hand = 手札へ
+ui-key-town = 街へ
+ui-key-quarters = 私室へ
+ui-key-others = ほかのプレイヤーへ
+ui-key-prompt = 質問へ
+ui-key-answers = 答えの一覧
+ui-key-piles = 山札と捨て札
+ui-key-log = 記録
+ui-key-settings = 設定
+ui-key-help = このヘルプ

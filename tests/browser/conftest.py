@@ -1,0 +1,240 @@
+"""A real browser at a real server: what the tests of the client stand on.
+
+    server       `cuore serve` as a process on a free port of loopback, with a database of its own; bots do not dally
+    new_page     opens a page in a browser of its own (its own cookies): new_page(), new_page(viewport=…, locale=…)
+    page         one of them, at the start page
+    axe          axe(page) fails on every violation of accessibility rules that axe-core finds
+
+A test fails if any of its pages wrote an error to the console, threw, or asked for anything from anywhere but the
+server. Where there is no Chromium (CUORE_BROWSER, or on PATH), or no built client, these tests are skipped, and with
+CUORE_NEED_BROWSER=1 they fail instead.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Error, Page, Playwright, expect, sync_playwright
+
+from cuore.server import client
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+# Half faded in, every colour lacks contrast: wait for the animations that end.
+SETTLED = """() => Promise.all(document.getAnimations()
+    .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
+    .map(animation => animation.finished.catch(() => null))).then(() => true)"""
+PATIENCE = 20_000  # milliseconds that a page may take: the machine may be busy
+expect.set_options(timeout=PATIENCE)
+
+
+def missing(what: str) -> None:
+    """Skip, loudly; where a browser is needed, fail."""
+    if os.environ.get("CUORE_NEED_BROWSER", "") not in {"", "0"}:
+        pytest.fail(f"{what}, and CUORE_NEED_BROWSER is set", pytrace=False)
+    pytest.skip(f"NO TEST IN A REAL BROWSER: {what}")
+
+
+@pytest.fixture(scope="session")
+def chromium_path() -> str:
+    """The Chromium to drive."""
+    for name in (os.environ.get("CUORE_BROWSER", ""), *BROWSERS):
+        if name and (found := shutil.which(name)):
+            return found
+    missing("there is no Chromium: install one, or name it in CUORE_BROWSER")
+    return ""
+
+
+# -- the server ---------------------------------------------------------------------------------------------
+
+
+class Served:
+    """A server process. It can be killed and started again: same port, same games."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        self.folder = folder
+        self.arguments = arguments
+        self.url = ""
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--bot-pace", "0", "--no-limits"]
+        command += ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'games.sqlite'}"]
+        env = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "XDG_"))}
+        env |= {"HOME": str(self.folder), "LANG": "C.UTF-8"}
+        self.process = subprocess.Popen([*command, *self.arguments], env=env, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        assert found, f"the server did not start: {line}"
+        self.url, self.port = found.group(), int(found.group(1))
+
+    def stop(self, number: signal.Signals = signal.SIGTERM) -> None:
+        """End it, with that signal; SIGKILL gives it no time for anything."""
+        if self.process is not None:
+            self.process.send_signal(number)
+            self.process.wait(30)
+            if self.process.stdout is not None:
+                self.process.stdout.close()
+            self.process = None
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server for all tests of this process: they do not meet, because every page has its own cookies."""
+    if not (client.FOLDER / client.PAGE).is_file():
+        missing("the browser client is not built: python build_client.py")
+    served = Served(tmp_path_factory.mktemp("server"))
+    served.start()
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server for one test alone, which may kill it."""
+    if not (client.FOLDER / client.PAGE).is_file():
+        missing("the browser client is not built: python build_client.py")
+    served = Served(tmp_path)
+    served.start()
+    yield served
+    served.stop()
+
+
+# -- the browser --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")  # not longer: while it runs, no other test of this process can have an event loop
+def playwright() -> Iterator[Playwright]:
+    """Playwright, which brings no browser."""
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
+    """The browser; each page gets a context of its own in it."""
+    browser = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS), headless=True)
+    yield browser
+    browser.close()
+
+
+class Watch:
+    """Listens to pages and keeps what no page may do."""
+
+    def __init__(self, url: str) -> None:
+        self.allowed = (f"{url}/", url.replace("http", "ws", 1) + "/", "blob:", "data:")
+        self.wrong: list[str] = []
+        self.expected: list[str] = []  # patterns of what this test brings about itself
+
+    def over(self, page: Page) -> None:
+        """Listen to a page."""
+        page.on("console", lambda message: self.note(message.type == "error", f"console: {message.text}"))
+        page.on("pageerror", lambda error: self.note(True, f"thrown: {error}"))
+        page.on("request", lambda request: self.note(not self.is_ours(request.url), f"request: {request.url}"))
+        page.on("websocket", lambda socket: self.note(not self.is_ours(socket.url), f"websocket: {socket.url}"))
+
+    def is_ours(self, url: str) -> bool:
+        """Whether something is asked of our server."""
+        return url.startswith(self.allowed)
+
+    def note(self, wrong: bool, what: str) -> None:
+        """Keep it, if it is wrong."""
+        if wrong:
+            self.wrong.append(what)
+
+    def expect(self, pattern: str) -> None:
+        """Something that this test brings about itself, such as an address that leads nowhere."""
+        self.expected.append(pattern)
+
+    def check(self) -> None:
+        """Fail on whatever was wrong."""
+        left = [what for what in self.wrong if not any(re.search(pattern, what) for pattern in self.expected)]
+        assert left == []
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def watch(server: Served) -> Iterator[Watch]:
+    """What the pages of this test did wrong; checked at its end."""
+    watch = Watch(server.url)
+    yield watch
+    watch.check()
+
+
+@pytest.fixture
+def new_page(chromium: Browser, server: Served, watch: Watch) -> Iterator[NewPage]:
+    """Opens pages, each in a browser of its own; `at` is an address of the server."""
+    contexts = []
+
+    def open_page(at: str = "/", **options: Any) -> Page:
+        # Cards that are still on their way would be counted twice; a test of movement asks for it.
+        options = {"reduced_motion": "reduce", **options}
+        context = chromium.new_context(base_url=server.url, **options)
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        watch.over(page)
+        page.goto(at)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A page at the start."""
+    return new_page()
+
+
+Axe = Callable[[Page], None]
+
+
+@pytest.fixture(scope="session")
+def axe() -> Axe:
+    """Fails on every violation that axe-core finds in a page."""
+    if not AXE.is_file():
+        missing("axe-core is not installed: npm ci in web/")
+    source = AXE.read_text(encoding="utf-8")
+
+    def check(page: Page) -> None:
+        try:
+            page.evaluate("axe.version")
+        except Error:  # not there yet; a script tag would be refused by the content security policy
+            page.evaluate(source)
+        page.evaluate(SETTLED)
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        told = [
+            f"{violation['id']} ({violation['impact']}): {violation['help']}: {node['target']}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+        assert told == [], "\n".join(told)
+
+    return check

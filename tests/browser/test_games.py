@@ -1,0 +1,165 @@
+"""Whole games in a real browser: by mouse, by keyboard alone, of every box, on a phone."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Axe, NewPage
+from tests.browser.sitting import BOT, HERE, Sitter, lay, sit_down
+
+PHONE = {"width": 390, "height": 844}
+
+
+def test_a_whole_game_by_mouse_from_the_front_door(new_page: NewPage, axe: Axe) -> None:
+    """With cards that move: they never stand in the way."""
+    page = new_page(reduced_motion="no-preference")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
+    axe(page)
+    ann = Sitter(page)
+    for _ in range(90):
+        if ann.turn_by_mouse():
+            break
+    assert ann.look()["over"]
+    axe(page)
+    page.get_by_role("link", name="Scores and decks").click()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("Checked: the shuffles are those that were sealed")).to_be_visible()
+    axe(page)
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record of the game").click()
+    assert "secret" in download.value.path().read_text(encoding="utf-8")
+    page.get_by_role("link", name="Replay").first.click()
+    expect(page.get_by_role("slider", name="Place in the game")).to_be_visible()
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("slider", name="Place in the game").press("End")
+    expect(page.get_by_text(re.compile(r"^(\d+) of \1$")).first).to_be_visible()
+    axe(page)
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+    page.keyboard.press("Tab")
+    for _ in range(40):
+        if page.evaluate("document.activeElement?.textContent?.includes('Play now') ?? false"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
+    ann = Sitter(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    for _ in range(90):
+        if ann.turn_by_keys():
+            break
+    assert ann.look()["over"]
+
+
+@pytest.mark.parametrize("box", ["oktoberfest", "romantic_vacation", "expanding_the_house", "more"])
+def test_a_game_of_each_box_is_started_and_played_some_turns(page: Page, axe: Axe, box: str) -> None:
+    sets = ["base", box] if box == "expanding_the_house" else [box]
+    ann = sit_down(page, lay(page, HERE, BOT, sets=sets, town="random" if len(sets) > 1 else "first-game"))
+    ann.settled()
+    axe(page)
+    for _ in range(4):
+        play_something(ann)
+    axe(page)
+
+
+def play_something(ann: Sitter) -> None:
+    """A turn with whatever is offered first."""
+    for _ in range(25):
+        seen = ann.settled()
+        if seen["over"]:
+            return
+        love = next((text for text in seen["bar"] if text.startswith("Play all")), None)
+        if love:
+            ann.press(love)
+        elif seen["legal"]:
+            ann.click(seen["legal"][0])
+        else:
+            ann.press(seen["bar"][-1])
+            return
+
+
+def test_a_phone_is_wide_enough(new_page: NewPage, axe: Axe) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    axe(page)
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
+    ann = Sitter(page)
+    for _ in range(3):
+        ann.turn_by_mouse()
+    axe(page)
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    axe(page)
+
+
+def test_the_language_is_switched_in_the_middle_of_a_game(page: Page) -> None:
+    ann = sit_down(page, lay(page, HERE, BOT))
+    ann.settled()
+    before = page.locator("[data-zone=hand] .spot").count()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").get_by_role("combobox", name="Language").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.keyboard.press("Escape")
+    expect(
+        page.get_by_role("button", name=re.compile("Jouer toutes les cartes Amour", re.IGNORECASE))
+    ).to_be_visible()
+    expect(page.locator("aside")).to_contain_text("Tour 1")
+    assert page.locator("[data-zone=hand] .spot").count() == before
+    page.keyboard.press("s")
+    page.get_by_role("dialog").get_by_role("combobox").first.select_option("ja")
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-zone=prompt]")).to_contain_text("給仕")
+
+
+def test_a_grey_card_says_why_not_and_a_card_can_be_read_in_full(page: Page, axe: Axe) -> None:
+    ann = sit_down(page, lay(page, HERE, BOT))
+    ann.settled()
+    page.wait_for_timeout(500)  # right after news a press is not taken for a wish to read
+    page.locator("[data-zone=town] .spot.greyed", has_text="Sainsbury").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Sainsbury Lockwood")
+    expect(dialog).to_contain_text("Rulings")
+    expect(dialog).to_contain_text(re.compile("employ|Love", re.IGNORECASE))
+    axe(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("lesson", ["Play a first turn", "The rulebook’s example turn"])
+def test_a_lesson_is_played_to_its_end(page: Page, axe: Axe, lesson: str) -> None:
+    page.goto("/how-to-play")
+    axe(page)
+    page.get_by_role("button", name=lesson).click()
+    expect(page.locator("[data-zone=prompt]")).to_be_visible()
+    axe(page)
+    for _ in range(60):
+        step = page.locator("[data-zone=prompt]").inner_text()
+        wanted = page.locator(".wanted")
+        go_on = page.get_by_role("button", name="Go on")
+        if wanted.count():
+            wanted.first.click()
+            page.wait_for_timeout(50)
+            if page.get_by_role("menuitem").count():
+                menu = page.locator("[role=menuitem].wanted")
+                (menu if menu.count() else page.get_by_role("menuitem")).first.click()
+        elif go_on.count():
+            go_on.click()
+        else:
+            break
+        page.wait_for_function(
+            "before => document.querySelector('[data-zone=prompt]').innerText !== before", arg=step, timeout=15000
+        )
+        page.wait_for_timeout(50)
+    last = page.locator("[data-zone=prompt]").inner_text()
+    numbers = re.search(r"Step (\d+) of (\d+)", last)
+    assert numbers is None or numbers[1] == numbers[2], last

@@ -1,0 +1,107 @@
+"""A server that can be killed and started again in a moment, for test_kills.py.
+
+Run as a program it reads one JSON line per life: the database, a named point at which to die, and how often that
+point is passed before. It forks, so that a life begins without importing everything anew; the child is a whole
+server (uvicorn, the application, the store) on a free port of the loopback interface.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sys
+import time
+from typing import Any
+
+import uvicorn
+
+import cuore
+from cuore import words
+from cuore.engine.game import Game
+from cuore.server import face
+from cuore.server import serve as serving
+from cuore.server import store as stores
+from cuore.server.client import Client
+from cuore.server.guard import Limits
+from cuore.server.opponents import Opponents, simple_answer
+from cuore.server.room import Manners
+from cuore.server.serve import Settings, bind, serve
+
+POINTS = ("before append", "before commit", "after commit", "before apply", "after apply", "before acknowledge")
+
+
+class BotsAtHand(Opponents):
+    """Bots without worker processes: a life is over sooner than a process is started."""
+
+    async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        return simple_answer(game, len(game.moves))
+
+
+def warm_up() -> None:
+    """What every life would do anew: read catalogues, put cards into words, compress the client's files."""
+    client = Client()
+    setattr(serving, "Client", lambda: client)  # noqa: B010 - as mypy reads it, serve.py does not lend the name
+    setattr(serving, "Opponents", BotsAtHand)  # noqa: B010 - the same
+    game = cuore.new_game()
+    face.cards_message(game, "en")
+    around = face.Surroundings("AAAAAAAA", 0, (face.Sitter(), face.Sitter()))
+    for _ in range(60):
+        game.apply(game.legal()[0])
+        face.table_message(game, game.to_move, "en", around)
+    words.log_lines(game, 0, "en")
+    stores.migrate(stores._engine(stores.MEMORY))
+    uvicorn.Config("cuore.server.app:make_app", log_config=None).load()  # its protocols
+
+
+def live(life: dict[str, Any]) -> None:
+    """One life of the server; it ends by being killed."""
+    left = life["after"]
+
+    def die(name: str) -> None:
+        nonlocal left
+        if name == life["point"]:
+            left -= 1
+            if left < 0:
+                os.kill(os.getpid(), signal.SIGKILL)
+
+    stores.point = die
+    if life.get("fault") == "acknowledge first":
+        acknowledge_first()
+    sock = bind("127.0.0.1", 0)
+    settings = Settings(life["database"], port=0, manners=Manners(pace=0), limits=Limits(per_address=0))
+
+    def started() -> None:
+        print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid()}), flush=True)
+
+    serve(settings, sock, started)
+
+
+def acknowledge_first() -> None:
+    """The planted fault: whoever waits is told before anything is on the disk."""
+    honest = stores.Store._write
+
+    def write(self: stores.Store, jobs: list[Any]) -> None:
+        stores._tell([(job, None, None) for job in jobs])
+        time.sleep(0.03)  # as long as a slow disk takes: meanwhile the acknowledgement goes out
+        honest(self, jobs)
+
+    stores.Store._write = write  # type: ignore[method-assign]
+
+
+def main() -> None:
+    """Fork a life per line; say when it is over."""
+    warm_up()
+    for line in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            try:
+                live(json.loads(line))
+            finally:
+                os._exit(0)
+        _, status = os.waitpid(child, 0)
+        print(json.dumps({"over": os.waitstatus_to_exitcode(status)}), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""Bots think in worker processes, at a readable pace, and whatever they do the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import cuore
+from cuore.engine.game import Game
+from cuore.server import opponents
+from cuore.server.opponents import Opponents
+from cuore.server.room import Manners, Room
+from tests.server.tables import QUICK, answer, bot, here, lay, open_rooms, until
+
+BAD = "tests.server.bad_bots"
+
+
+def game_at(room: Room) -> Game:
+    assert room.game is not None
+    return room.game
+
+
+def choice() -> Game:
+    """A position with more than one answer."""
+    game = cuore.new_game(secret=bytes(32))
+    assert len(game.legal()) > 1
+    return game
+
+
+def test_a_bot_answers_from_a_worker_process_and_the_table_plays_to_the_end(tmp_path: Path) -> None:
+    async def main() -> None:
+        bots = Opponents(1)
+        async with open_rooms(tmp_path / "a.db", QUICK, bots) as rooms:
+            room = await lay(rooms, bot("easy"), bot("easy"))
+            await until(lambda: len(room.ledger.line) > 20)
+            assert bots.faults == 0
+            assert {given.by for given in room.ledger.line} == {"bot"}
+            assert room.status == "playing"
+            workers = list(bots._pool._processes or {}) if bots._pool else []
+            assert len(workers) == 1
+            assert workers[0] != os.getpid()
+            code = room.code
+        async with open_rooms(tmp_path / "a.db", QUICK) as rooms:
+            found = await rooms.find(code)
+            assert found is not None
+            await until(lambda: found.status == "over")
+            assert found.secret is not None
+            assert game_at(found).over
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Raises", "raised"),
+        ("Cheats", "illegal"),
+        ("Sleeps", "no answer in"),
+        ("Dies", "its process has died"),
+        ("Unmakable", "bot-load"),
+        ("Nowhere", "bot-load"),
+    ],
+)
+def test_a_bot_that_misbehaves_is_replaced_for_that_answer(
+    name: str, said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def main() -> None:
+        bots = Opponents(1, limit=0.5 if name == "Sleeps" else 20.0)
+        game = choice()
+        try:
+            began = time.monotonic()
+            move = await bots.ask(f"{BAD}:{name}", "AAAAAAAA", game.save(), game)
+            assert move in game.legal()
+            assert time.monotonic() - began < 20
+            assert bots.faults == 1
+            # And the next bot finds a worker that works.
+            bots._limit = 20.0
+            assert await bots.ask("easy", "AAAAAAAA", game.save(), game) in game.legal()
+            assert bots.faults == 1
+        finally:
+            bots.close()
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(main())
+    (record,) = [record for record in caplog.records if record.name == "cuore.server.bots"]
+    assert said in record.message
+    assert "AAAAAAAA" in record.message
+    assert "hand" not in record.message, "nothing of a position gets into the log"
+
+
+def test_a_worker_that_is_killed_is_replaced() -> None:
+    async def main() -> None:
+        bots = Opponents(1)
+        game = choice()
+        try:
+            await bots.ask("easy", "AAAAAAAA", game.save(), game)
+            assert bots._pool is not None
+            for pid in list(bots._pool._processes or {}):
+                os.kill(pid, signal.SIGKILL)
+            await asyncio.sleep(0.2)
+            for _ in range(2):
+                assert await bots.ask("easy", "AAAAAAAA", game.save(), game) in game.legal()
+            assert bots.faults <= 1
+        finally:
+            bots.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+def test_workers_end_when_the_server_is_killed() -> None:
+    program = """
+import asyncio, sys
+import cuore
+from cuore.server.opponents import Opponents
+async def main():
+    bots = Opponents(1)
+    game = cuore.new_game(secret=bytes(32))
+    await bots.ask("easy", "AAAAAAAA", game.save(), game)
+    print(*bots._pool._processes, flush=True)
+    await asyncio.sleep(60)
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    worker = int(process.stdout.readline())
+    os.kill(worker, 0)
+    process.kill()
+    process.wait()
+    process.stdout.close()
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        if not _runs(worker):
+            return
+        time.sleep(0.02)
+    os.kill(worker, signal.SIGKILL)
+    raise AssertionError("the worker outlived its server")
+
+
+def _runs(pid: int) -> bool:
+    """Whether a process is there and not only waiting to be buried."""
+    try:
+        os.kill(pid, 0)
+        return f"{Path(f'/proc/{pid}/stat').read_text()}".rsplit(")", 1)[-1].split()[0] != "Z"
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:
+        return False
+
+
+def test_bots_move_at_a_readable_pace() -> None:
+    async def main() -> None:
+        async with open_rooms(manners=Manners(pace=0.1)) as rooms:
+            room = await lay(rooms, bot("easy"), bot("easy"))
+            await until(lambda: len(room.ledger.line) >= 5)
+            times = [event.at for event in room.ledger.events if event.kind == "answer"]
+            assert all(later - earlier >= 90 for earlier, later in itertools.pairwise(times))
+
+    asyncio.run(main())
+
+
+def test_a_bots_thought_is_thrown_away_when_the_table_has_moved_on() -> None:
+    class Slow(Opponents):
+        asked = 0
+
+        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+            self.asked += 1
+            await asyncio.sleep(0.1)
+            return game.legal()[0]
+
+    async def main() -> None:
+        from tests.server.tables import undo
+
+        bots = Slow(1)
+        async with open_rooms(manners=QUICK, bots=bots) as rooms:
+            room = await lay(rooms, here("Ann"), bot())
+            before = game_at(room).hash()
+            while game_at(room).to_move == 0:
+                await answer(room, game_at(room).legal()[-1])
+            await until(lambda: bots.asked == 1)
+            while len(room.ledger.line) > 0:
+                await undo(room, 0)
+            await asyncio.sleep(0.3)
+            assert game_at(room).hash() == before
+            assert bots.asked == 1
+
+    asyncio.run(main())
+
+
+def test_a_worker_keeps_games_in_its_head_and_notices_undo() -> None:
+    opponents._games.clear()
+    game = cuore.new_game(secret=bytes(32))
+    opening = game.save()
+    for _ in range(30):
+        game.apply(game.legal()[0])
+        assert opponents._position(opening, game.moves).hash() == game.hash()
+    game.undo()
+    game.undo()
+    assert opponents._position(opening, game.moves).hash() == game.hash()
+    other = cuore.new_game(secret=bytes([1] * 32))
+    assert opponents._position(other.save(), ()).hash() == other.hash()
+    assert len(opponents._games) == 2
+    opponents._games.clear()
+
+
+def test_the_names_that_may_be_asked_for_import_nothing() -> None:
+    levels = Opponents(1).levels
+    assert {"easy", "normal", "hard", "expert"} <= {*levels}
+    others = [name for name in levels if ":" in name or name.endswith(".toml")]
+    assert all(name.startswith("strategy:") for name in others), "strategies are data, and ours"
+
+
+def test_a_table_does_not_stop_for_a_mistake_of_ours(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Wrong(Opponents):
+        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+            self.faults += 1
+            if self.faults == 1:
+                raise KeyError("Colette")
+            return game.legal()[0]
+
+    monkeypatch.setattr("cuore.server.driver.RETRY", 0.01)
+
+    async def main() -> None:
+        async with open_rooms(bots=Wrong(1)) as rooms:
+            room = await lay(rooms, bot(), bot())
+            await until(lambda: len(room.ledger.line) > 3)
+
+    asyncio.run(main())
+    (record,) = caplog.records
+    assert "KeyError" in record.message
+    assert "Colette" not in record.message

@@ -1,0 +1,159 @@
+"""Teaching tables: every lesson can be played to its end, in every language, and forgives another path."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from cuore.server import ledger as kinds
+from cuore.server import lessons
+from cuore.server.agreed import Agreed, Place
+from cuore.server.deciding import House, Yes, decide
+from cuore.server.ledger import Ledger
+from cuore.server.messages import Language, LessonNextMessage
+from cuore.server.store import Event
+from cuore.words import LANGUAGES, say
+from tests.server.messages_of import CODE
+from tests.server.visitor import hall
+
+BROWSER = "a" * 64
+HOUSE = House(may_be_given=lambda seat: False, levels=())
+
+
+def laid(name: str, lang: Language = "en") -> Ledger:
+    """A teaching table as `lessons.lay` would lay it, without a server."""
+    game = lessons.position(name, say(lang, "play-you"), 7)
+    places = [Place("here", game.seats[0]), *(Place("bot", seat, "easy") for seat in game.seats[1:])]
+    agreed = Agreed(["base"], list(game.table.town), "base", [], places, lang, start=game.save(), lesson=name)
+    ledger = Ledger.begin(CODE, agreed, bytes(32), 0)
+    ledger.add(Event(kinds.LAID, data={"browser": BROWSER}))
+    ledger.add(Event(kinds.DEALT))
+    return ledger
+
+
+def answer(ledger: Ledger, move: int) -> None:
+    ledger.add(Event(kinds.ANSWER, 0, "person", None, move))
+
+
+def read_on(ledger: Ledger, step: int) -> bool:
+    """Whether reading on changed something."""
+    decision = decide(ledger, BROWSER, LessonNextMessage(step), HOUSE)
+    assert isinstance(decision, Yes)
+    for event in decision.events:
+        ledger.add(event)
+    return bool(decision.events)
+
+
+def test_there_are_two_lessons() -> None:
+    assert lessons.names() == ("example-turn", "first-turn")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", lessons.names())
+def test_a_lesson_leads_to_its_end(name: str, lang: Language) -> None:
+    ledger = laid(name, lang)
+    texts = []
+    for number in range(len(lessons.steps(name))):
+        said = lessons.guidance(ledger, lang)
+        assert said is not None
+        assert (said.step, said.steps) == (number, len(lessons.steps(name)))
+        assert said.title == say(lang, f"lesson-{name}")
+        assert said.done == (number == said.steps - 1)
+        assert "\n" not in said.text
+        texts.append(said.text)
+        if said.done:
+            break
+        if said.move is None:
+            assert read_on(ledger, said.step)
+        else:
+            assert ledger.game is not None
+            assert said.move in ledger.game.legal()
+            answer(ledger, said.move)
+    assert len(set(texts)) == len(lessons.steps(name))
+    assert ledger.game is not None
+    assert ledger.game.active == 1  # a whole turn was played
+
+
+def test_the_example_turn_is_that_of_the_rulebook() -> None:
+    """The figures of base.en, section 10."""
+    game = lessons.position("example-turn", "Raoul")
+    assert (game.phase, game.state.servings) == ("serve", 1)
+    played = [step.move for step in lessons.steps("example-turn") if step.move is not None]
+    for move in played[:3]:
+        game.apply(move)
+    assert (game.phase, game.state.love, game.state.employments) == ("employ", 1, 1)
+    assert [spot["card"] for spot in game.view(None)["seats"][0]["quarters"]] == ["Colette Framboise"]
+    for move in played[3:5]:
+        game.apply(move)
+    assert (game.state.love, game.state.employments) == (1, 0)
+    game.apply(played[5])
+    assert sorted(game.view(0)["you"]["discard"]) == sorted(
+        ["Geneviève Daubigny", "Kagari Ichinomiya", "1 Love", "1 Love", "Colette Framboise", "Rouge Crescent"]
+    )
+
+
+def test_another_path_is_forgiven_and_undo_leads_back() -> None:
+    ledger = laid("first-turn")
+    assert read_on(ledger, 0)
+    assert read_on(ledger, 1)
+    assert ledger.game is not None
+    answer(ledger, ledger.game.find("end turn"))
+    said = lessons.guidance(ledger, "en")
+    assert said is not None
+    assert said.done
+    assert said.text.startswith("You have left the path")
+    ledger.add(Event(kinds.UNDO, 0, data={"keep": 0, "how": "free"}))
+    said = lessons.guidance(ledger, "en")
+    assert said is not None
+    assert said.step == 2
+    assert said.move == ledger.game.find("serve Viola Crescent")
+
+
+def test_an_answer_before_its_time_is_another_path_only_while_something_is_to_be_read() -> None:
+    ledger = laid("example-turn")
+    move = lessons.steps("example-turn")[2].move
+    assert move is not None
+    answer(ledger, move)  # without having read the welcome
+    said = lessons.guidance(ledger, "en")
+    assert said is not None
+    assert said.step == 3
+    assert said.move == lessons.steps("example-turn")[3].move
+
+
+def test_reading_on_takes_the_step_at_hand_and_no_other() -> None:
+    ledger = laid("example-turn")
+    assert not read_on(ledger, 1)
+    assert not read_on(ledger, 99)
+    assert read_on(ledger, 0)
+    assert not read_on(ledger, 0)
+    assert read_on(ledger, 1)
+    assert not read_on(ledger, 2)  # it waits for an answer
+
+
+def test_a_lesson_over_the_wire() -> None:
+    async def learn() -> None:
+        async with hall() as house:
+            visitor = house.visitor()
+            laid = await visitor.post("/api/lessons/first-turn?lang=fr", None)
+            assert laid.status == 200
+            assert [seat["player"] for seat in laid.json["seats"]] == ["person", "bot"]
+            socket = await visitor.connect(laid.json["code"])
+            await socket.send({"type": "look", "seat": 0, "lang": "fr"})
+            table = (await socket.receive_until("state"))["table"]
+            for step in range(3):
+                assert table["lesson"]["step"] == step
+                assert table["lesson"]["title"] == "Votre premier tour"
+                if table["lesson"]["move"] is None:
+                    await socket.send({"type": "lesson-next", "step": step})
+                    table = (await socket.receive_until("state"))["table"]
+            move = table["lesson"]["move"]
+            assert move in [option["move"] for option in table["options"]]
+            assert (await visitor.post("/api/lessons/no-such-thing", None)).status == 404
+
+    asyncio.run(learn())
+
+
+def test_what_comes_after_the_lesson_is_not_always_the_same() -> None:
+    hashes = {lessons.position("first-turn", "Host", seed).hash() for seed in range(3)}
+    assert len(hashes) == 3

@@ -1,0 +1,281 @@
+"""Why a card cannot be used now: always said, never wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from cuore import Game
+from cuore.engine.beer import offers
+from cuore.engine.kinds import Kind, Mark, Phase, Stack
+from cuore.engine.prices import can_pay, may_employ, price
+from cuore.engine.quarters import has_somewhere_to_go
+from cuore.server.messages import Table
+from cuore.words.catalogue import say
+from cuore.words.pages import conditions
+from tests.cards.oktoberfest.festival import beer
+from tests.cards.oktoberfest.test_beers import stand
+from tests.cards.table import CardTable, has, table
+from tests.properties.walk import EVEN, HOUSE, ODD, OKTOBERFEST, VACATION, Case, decisions, sampled
+from tests.server.messages_of import table_of
+
+Found = tuple[str, int, int | None, str | None]  # zone, card, index, why not
+
+
+def reasons(message: Table) -> Iterator[Found]:
+    """Every card that has a reason or could have one."""
+    for pile in message.town:
+        yield "town", pile.card, None, pile.why_not
+    for stack in message.stacks:
+        for shown in stack.shown:
+            yield "shown", shown.card, None, shown.why_not
+    if message.own is None:
+        return
+    for held in message.own.hand:
+        yield "hand", held.card, None, held.why_not
+    own = message.seats[message.own.seat]
+    for zone, spots in (("quarters", own.quarters), ("private", own.private)):
+        for index, spot in enumerate(spots):
+            yield zone, spot.card, index, spot.why_not
+
+
+def check_reasons(message: Table) -> None:
+    """A reason where there is no answer, and only there."""
+    for zone, card, index, why in reasons(message):
+        offered = any(
+            option.zone == zone
+            and option.card == card
+            and (index is None or (option.seat == message.seat and index in (option.index, *option.also)))
+            for option in message.options
+        )
+        assert (why is None) == offered, (zone, card, why)
+        assert why is None or why.strip()
+
+
+@pytest.mark.parametrize("case", EVEN, ids=str)
+def test_every_card_without_an_answer_has_a_reason_and_no_other(case: Case) -> None:
+    for number, game in enumerate(sampled(case, 0.05, inside=0.3)):
+        for seat in {game.to_move, number % len(game.seats)}:
+            check_reasons(table_of(game, seat, ("en", "fr", "ja")[number % 3]))
+        check_reasons(table_of(game, None))
+
+
+# -- no reason is false: each is held against the whole state, which the reasons never see -------------------
+
+
+def pattern(key: str) -> re.Pattern[str]:
+    """A message of the catalogue as a pattern with its values as groups."""
+    values = {"player": "⟨p⟩", "card": "⟨c⟩", "price": "⟨r⟩", "missing": "⟨m⟩", "text": "⟨t⟩", "skill": "⟨s⟩"}
+    text = re.escape(say("en", f"why-{key}", **values))
+    for name, mark in values.items():
+        text = text.replace(mark, f"(?P<{name}>.+)")
+    return re.compile(text)
+
+
+KEYS = (
+    *("over", "watching", "turn", "not-asked", "question", "other-card", "choose", "serve-later", "no-servings"),
+    *("serving-over", "empty", "employ-later", "no-employments", "love-missing", "love-in-hand", "condition"),
+    *("no-maid-well", "no-maid", "no-building", "nowhere", "beer", "beer-love", "beer-bought"),
+    *("reminiscence-later", "serving-over-reminiscence", "reminiscence-pay", "reminiscence-once", "refined"),
+    *("not-led", "work-later", "work-over", "skill-missing", "ill", "stormed", "covered", "by-herself", "at-rest"),
+    *("only-start", "only-serve", "spent", "not-now"),
+)
+PATTERNS = {key: pattern(key) for key in KEYS}
+
+
+def read(why: str) -> tuple[str, dict[str, str]]:
+    """Which message it is, and its values."""
+    for key in sorted(KEYS, key=lambda key: -len(PATTERNS[key].pattern)):
+        found = PATTERNS[key].fullmatch(why)
+        if found:
+            return key, found.groupdict()
+    raise AssertionError(why)
+
+
+def is_true(game: Game, seat: int, zone: str, card: int, index: int | None, why: str) -> bool:
+    """Whether a reason holds in the game as the referee sees it."""
+    s, page = game.state, game.table.cards[card]
+    key, values = read(why)
+    turn = seat == game.to_move and seat == game.active and not s.frames  # one is asked what to do in one's turn
+    skills = {Stack.FOOD: s.imagination, Stack.DECORATION: s.concentration, Stack.CLEANING: s.effort}
+    hand_love = sum(game.table.love[c] for c in s.hand[seat] if game.table.is_love[c])
+    match key:
+        case "over":
+            return game.over
+        case "turn":
+            return game.to_move == game.active != seat and values["player"] == game.seats[game.active]
+        case "not-asked":
+            return game.to_move != seat and values["player"] == game.seats[game.to_move]
+        case "question" | "other-card":
+            asked = game.view(None)["asked"]
+            return game.to_move == seat and asked is not None and values["card"] == asked["card"]
+        case "choose":
+            return turn and s.phase == Phase.CHOOSE
+        case "serve-later" | "reminiscence-later":
+            return turn and s.phase == Phase.START
+        case "no-servings":
+            return turn and s.phase == Phase.SERVE and not s.servings
+        case "serving-over" | "serving-over-reminiscence":
+            return turn and s.phase in (Phase.WORK, Phase.EMPLOY)
+        case "empty":
+            return s.piles[game.table.pile_of[card]] == 0
+        case "employ-later":
+            return turn and s.phase in (Phase.START, Phase.SERVE, Phase.WORK)
+        case "no-employments":
+            return turn and s.phase == Phase.EMPLOY and not s.employments
+        case "love-missing" | "love-in-hand":
+            missing = price(s, card) - s.love
+            right = (int(values["price"]), int(values["missing"])) == (price(s, card), missing)
+            return turn and missing > 0 and right and (hand_love >= missing) == (key == "love-in-hand")
+        case "condition":
+            return turn and not may_employ(s, seat, card) and values["text"] == " ".join(conditions(page, "en"))
+        case "no-maid-well" | "no-maid" | "no-building" | "nowhere":
+            return turn and price(s, card) <= s.love and s.employments > 0 and not has_somewhere_to_go(s, card)
+        case "beer":
+            return page.kind is Kind.BEER
+        case "beer-love":
+            right = int(values["missing"]) == int(values["price"]) - s.love
+            return turn and s.phase == Phase.EMPLOY and right and s.love < 4
+        case "beer-bought":
+            return turn and bool(s.marks[Mark.STAND_USED]) and s.love >= 4 and bool(offers(s))
+        case "reminiscence-pay":
+            return turn and s.phase == Phase.SERVE and not can_pay(s, seat, card)
+        case "reminiscence-once":
+            return turn and s.phase == Phase.SERVE and bool(s.marks[Mark.REMINISCED]) and can_pay(s, seat, card)
+        case "refined":
+            return page.kind is Kind.REFINED_MAID and s.phase != Phase.CHOOSE
+        case "not-led":
+            return page.leads is not None and game.table.leads.get(s.refined[seat], -1) != page.leads
+        case "work-later":
+            return page.kind is Kind.PREPARATION and s.phase in (Phase.CHOOSE, Phase.START, Phase.SERVE)
+        case "work-over":
+            return page.kind is Kind.PREPARATION and s.phase == Phase.EMPLOY
+        case "skill-missing":
+            assert page.leads is not None
+            missing = page.skill - skills[page.leads]
+            return (
+                turn and s.phase in (Phase.START, Phase.SERVE) and missing > 0 and int(values["missing"]) == missing
+            )
+        case "ill" | "stormed":
+            assert index is not None
+            spot = game.view(seat)["seats"][seat][zone][index]
+            return bool(spot["on"]) and (page.kind is Kind.BUILDING) == (key == "stormed")
+        case "covered":
+            return zone == "private" and index != len(s.private[seat]) - 1
+        case "by-herself":
+            return page.kind is Kind.PRIVATE_MAID and f"use {page.name}" not in map(game.text, game.legal())
+        case "at-rest":
+            return (
+                zone == "quarters" and not page.in_service and f"use {page.name}" not in map(game.text, game.legal())
+            )
+        case "only-start":
+            return bool(page.at_start) and s.phase != Phase.START
+        case "only-serve":
+            return bool(page.in_service) and s.phase != Phase.SERVE
+        case "spent":
+            return turn and s.phase in (Phase.START, Phase.SERVE)
+        case _:
+            return False  # `not-now` is the last resort, and no position of these games needs it
+
+
+@pytest.mark.parametrize("case", [*EVEN, *ODD[24:]], ids=str)
+def test_no_reason_is_false(case: Case) -> None:
+    for number, game in enumerate(sampled(case, 0.06, inside=0.3)):
+        for seat in {game.to_move, number % len(game.seats)}:
+            for zone, card, index, why in reasons(table_of(game, seat)):
+                assert why is None or is_true(game, seat, zone, card, index, why), (why, game.table.cards[card].name)
+
+
+def test_nearly_every_reason_comes_up() -> None:
+    """Else the property above would be about nothing."""
+    seen: set[str] = set()
+    for case in [*EVEN, *ODD[24:]]:
+        for game in sampled(case, 0.05, inside=0.05):
+            seen |= {read(why)[0] for *_, why in reasons(table_of(game, game.to_move)) if why}
+    elsewhere = {"over", "watching", "turn", "not-asked", "not-now"}
+    assert set(KEYS) - RARE - elsewhere <= seen
+
+
+RARE = {"beer-love", "beer-bought", "reminiscence-once", "nowhere", "spent", "no-building"}  # tested one by one
+
+
+# -- one by one ---------------------------------------------------------------------------------------------
+
+
+def why_of(t: CardTable, seat: int, name: str, zone: str) -> str | None:
+    """The reason of a card, by name."""
+    message = table_of(t.game, seat)
+    number = {card.name: n for n, card in t.game.table.cards.items()}
+    full = next(n for n in number if n.startswith(name))
+    return next(why for z, card, _, why in reasons(message) if (z, card) == (zone, number[full]))
+
+
+def test_missing_love_is_counted_and_love_in_hand_is_pointed_at() -> None:
+    t = table(phase="employ", Ann=has("2 Love, 2 Love, 1 Love"), Bob=has())
+    assert why_of(t, 0, "2 Love", "town") == (
+        "It costs 4: you need 4 more Love. Your love cards are enough, so play them first."
+    )
+    t.play("Ann: play 2 Love")
+    assert why_of(t, 0, "3 Love", "town") == "It costs 7: you need 5 more Love."
+
+
+def test_others_hear_whose_turn_it_is() -> None:
+    t = table(Ann=has("Rouge"), Bob=has("1 Love"))
+    assert why_of(t, 1, "1 Love", "hand") == "It is Ann’s turn."
+    assert "watching" in next(why for *_, why in reasons(table_of(t.game, None)) if why)
+
+
+def test_an_event_needs_somebody_to_lie_with() -> None:
+    t = table(phase="employ", Ann=has("3 Love x3"), Bob=has())
+    t.play("Ann: play all")
+    assert why_of(t, 0, "Bad Habit", "town") == (
+        "Nobody has a maid in private quarters who is well: it has nobody to lie with."
+    )
+    assert why_of(t, 0, "Illness", "town") == "Nobody has a maid in private quarters for it to lie on."
+
+
+def test_an_event_that_gardens_keep_away_speaks_of_no_maid() -> None:
+    t = table(sets=("base", HOUSE), phase="employ", Ann=has("3 Love x3"), Bob=has(quarters="Garden x4, Rouge"))
+    t.play("Ann: play all")
+    assert why_of(t, 0, "Bad Habit", "town") == "There is no place where it may lie now."
+
+
+def test_a_storm_needs_a_building() -> None:
+    t = table(sets=(OKTOBERFEST,), phase="employ", Ann=has("3 Love x3"), Bob=has())
+    t.play("Ann: play all")
+    assert why_of(t, 0, "Heavy Storm", "town") == "Nobody has a building for it to lie on."
+
+
+def test_the_beer_stand_sells_one_beer_for_four() -> None:
+    t = table(sets=(OKTOBERFEST,), Ann=has("Gina, 3 Love x4"), piles=beer("Beer Stand, Bock x2, Pilsner"))
+    t.play("Ann: serve Gina", "Ann: play all", "Ann: beer top")
+    assert why_of(t, 0, "Oktoberfest", "shown") is None
+    t.play("Ann: beer top")
+    assert t.love == 4
+    assert why_of(t, 0, "Oktoberfest", "shown") == "You have bought your beer of this turn already."
+    t = stand()
+    assert why_of(t, 0, "Oktoberfest", "shown") == "A beer costs 4 Love here: you need 3 more."
+
+
+def test_one_reminiscence_a_turn() -> None:
+    seen = set()
+    for game in decisions(Case(3, 2, "random", (), (VACATION,))):
+        if game.active == game.to_move and not game.state.frames and game.state.marks[Mark.REMINISCED]:
+            shown = table_of(game, game.to_move).stacks
+            seen |= {s.why_not for stack in shown if stack.stack == "reminiscences" for s in stack.shown}
+    assert "You have acquired your reminiscence of this turn already." in seen
+
+
+def test_an_ability_is_spent() -> None:
+    t = table(
+        sets=(OKTOBERFEST, "base"),
+        Ann=has("1 Love x2", deck="1 Love x3", quarters="Matilde, Lalande"),
+        Bob=has(),
+    )
+    assert why_of(t, 0, "Lalande", "private") is None
+    t.play("Ann: use Lalande")
+    assert why_of(t, 0, "Lalande", "private") == "Used already this turn, or there is nothing for it to do now."
+    t.play("Ann: end start")
+    assert why_of(t, 0, "Lalande", "private") == "Only in your starting phase."

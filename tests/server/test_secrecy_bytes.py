@@ -1,0 +1,212 @@
+"""Nobody peeks: every byte sent to a viewer stays the same when all that the viewer cannot know is dealt anew.
+
+Random games of several boxes go through the real application, with a browser for each seat and one that looks on. The
+true bytes come off the wire; the others are made by the same code from a room whose game was determinized for that
+viewer. The planted leaks show that the comparison would see one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+import pytest
+
+from cuore.engine.game import Game
+from cuore.engine.state import State
+from cuore.server.audience import Listener
+from cuore.server.face import Face
+from cuore.server.lobby import table_card
+from cuore.server.messages import Language, LogLine, SeatView
+from cuore.server.room import Room
+from cuore.server.story import Story
+from tests.server.visitor import Hall, Socket, hall
+
+TABLES = (
+    (("base",), 2, "first-game"),
+    (("base", "oktoberfest"), 3, "random"),
+    (("romantic_vacation", "expanding_the_house"), 4, "random"),
+    (("more",), 3, "random"),
+)
+ANSWERS = 40  # of each game: several rounds, with every kind of secret in play
+LANGUAGES: tuple[Language, ...] = ("en", "fr", "ja")
+
+
+@dataclass
+class Viewer:
+    seat: int | None
+    socket: Socket
+    shadow: Listener  # made to see the other deals: what it holds of the log is what the viewer holds
+    version: int = -1
+
+    async def look_in(self, lang: Language) -> None:
+        """Look again; the shadow does so, too."""
+        await self.socket.send({"type": "look", "seat": self.seat, "lang": lang})
+        self.shadow.look(self.seat, lang)
+
+    def check(self, room: Room, text: str, deals: int) -> None:
+        """A state off the wire is what it would be in every other deal that this viewer cannot tell from the true."""
+        true, opening = room.ledger.game, room.ledger.opening
+        assert true is not None
+        told, version = self.shadow._told, self.shadow._told_version
+        card = msgspec.json.encode(table_card(room, self.shadow.browser, self.shadow.lang))
+        for seed in range(deals):
+            self.shadow._told, self.shadow._told_version = told, version
+            room.ledger.game = room.ledger.opening = true.determinize(self.seat, seed)
+            try:
+                state = self.shadow.state()
+                other_card = msgspec.json.encode(table_card(room, self.shadow.browser, self.shadow.lang))
+            finally:
+                room.ledger.game, room.ledger.opening = true, opening
+            state.table.answers = len(true.moves)  # a game dealt anew counts from here; everybody may know the number
+            other = msgspec.json.encode(state).decode()
+            assert card == other_card, f"seat {self.seat} can tell deals apart by the table's card"
+            assert text == other, f"seat {self.seat} can tell deals apart after {len(true.moves)} answers"
+
+
+async def sit_down(h: Hall, sets: tuple[str, ...], seats: int, town: str) -> tuple[Room, list[Viewer]]:
+    """A table with a browser in every seat and one that watches."""
+    browsers = [h.visitor() for _ in range(seats)]
+    places = [{"player": "here", "name": "Ann"}, *({"player": "link"} for _ in range(seats - 1))]
+    code = await browsers[0].lay(*places, sets=sets, town=town)
+    for number, browser in enumerate(browsers[1:], 2):
+        answer = await browser.post(f"/api/tables/{code}/sit", {"name": f"Guest {number}"})
+        assert answer.status == 200
+    room = await h.house.rooms.find(code)
+    assert room is not None
+    viewers = []
+    for seat, browser in [*enumerate(browsers), (None, h.visitor())]:
+        socket = await browser.connect(code)
+        await socket.send({"type": "look", "seat": seat, "lang": "ja"})  # the first comparison is in another
+        fingerprint = None if seat is None else room.chairs[seat].browser
+        viewers.append(Viewer(seat, socket, Listener(room, fingerprint, seat, "ja")))
+    return room, viewers
+
+
+async def play(sets: tuple[str, ...], seats: int, town: str, seed: int, answers: int, deals: int) -> int:
+    """Play at random and compare everything that anybody is sent; how many bytes were compared."""
+    dice = random.Random(seed)
+    compared = 0
+    async with hall() as h:
+        room, viewers = await sit_down(h, sets, seats, town)
+        freeze(room)
+        await settle()
+        for viewer in viewers:  # while others were still coming, each state was another
+            viewer.socket.waiting()
+        for step in range(answers):
+            if step % 20 == 0:  # the whole log again, in the next language
+                for viewer in viewers:
+                    await viewer.look_in(LANGUAGES[step // 20 % len(LANGUAGES)])
+                await settle()
+                compared += check_all(room, viewers, deals)
+            game = room.game
+            assert game is not None
+            if game.over:
+                break
+            asked = viewers[game.to_move]
+            move = dice.choice(game.legal())
+            answer = {"type": "answer", "id": f"answer-{step}", "seat": asked.seat, "at": room.version, "move": move}
+            await asked.socket.send(answer)
+            version = room.version
+            await settle(lambda version=version: room.version != version)  # type: ignore[misc]
+            compared += check_all(room, viewers, deals)
+        for viewer in viewers:
+            await viewer.socket.drop()
+    return compared
+
+
+def check_all(room: Room, viewers: list[Viewer], deals: int) -> int:
+    """Compare whatever has been sent; how many bytes."""
+    compared = 0
+    for viewer in viewers:
+        for text in viewer.socket.waiting():
+            if text.startswith('{"type":"state"'):
+                viewer.check(room, text, deals)
+                compared += len(text)
+                viewer.version = msgspec.json.decode(text)["table"]["version"]
+        assert viewer.version == room.version, "everybody has the newest state"
+    return compared
+
+
+async def settle(until: Callable[[], bool] = lambda: True) -> None:
+    """Let everything that is under way be sent."""
+    async with asyncio.timeout(20):
+        while not until():
+            await asyncio.sleep(0.001)
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+def freeze(room: Room) -> None:
+    """Time stands still: seconds of absence are no secret, but they would differ."""
+    now = room.presence._now()
+    room.presence._now = lambda: now
+
+
+@pytest.mark.parametrize(("sets", "seats", "town"), TABLES, ids=["+".join(table[0]) for table in TABLES])
+def test_bytes_are_the_same_in_every_deal_that_the_viewer_cannot_tell_apart(
+    sets: tuple[str, ...], seats: int, town: str
+) -> None:
+    compared = asyncio.run(play(sets, seats, town, seed=len(sets), answers=ANSWERS, deals=1))
+    assert compared > 200_000
+
+
+# -- planted leaks ------------------------------------------------------------------------------------------
+
+
+def leak_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The top of the discard pile of others is replaced by a card of their hand."""
+    seat_view = Face._seat
+
+    def leaking(self: Face, seat: int, sitter: Any) -> SeatView:
+        told = seat_view(self, seat, sitter)
+        state: State = self.view["leak"]
+        if state.hand[seat] and seat != self.seat:
+            told.discard_top = min(state.hand[seat])
+        return told
+
+    monkeypatch.setattr(Face, "_seat", leaking)
+
+
+def leak_the_order_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One's own deck comes in the order in which it will be drawn."""
+    own = Face._own
+
+    def leaking(self: Face, auto: bool) -> Any:
+        told = own(self, auto)
+        assert self.seat is not None
+        state: State = self.view["leak"]
+        told.deck = list(state.deck[self.seat])
+        return told
+
+    monkeypatch.setattr(Face, "_own", leaking)
+
+
+def leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log's last line names the next card of somebody's deck."""
+    lines = Story.lines
+
+    def leaking(self: Story, seat: int | None, lang: str) -> list[LogLine]:
+        top = next((deck[-1] for deck in self._state.deck if deck), 0)
+        return [*lines(self, seat, lang), LogLine(self.table.cards[top].name, False, 0)]
+
+    monkeypatch.setattr(Story, "lines", leaking)
+
+
+@pytest.mark.parametrize("leak", [leak_another_hand, leak_the_order_of_the_deck, leak_into_the_log])
+def test_a_planted_leak_is_caught(
+    monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    view = Game.view
+
+    def with_state(self: Game, seat: int | None = None) -> Any:
+        return {**view(self, seat), "leak": self.state}
+
+    monkeypatch.setattr(Game, "view", with_state)
+    leak(monkeypatch)
+    with pytest.raises(AssertionError, match="can tell deals apart"):
+        asyncio.run(play(("base",), 2, "first-game", seed=1, answers=30, deals=2))

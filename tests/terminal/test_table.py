@@ -1,0 +1,232 @@
+"""The table in the terminal, by keyboard and mouse, without a screen (Textual's pilot)."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, RichLog, Static
+
+import cuore
+from cuore import words
+from cuore.bots import Seat, make_bot
+from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
+from cuore.terminal.plain import Player
+from cuore.terminal.table import CardTable, TableApp
+
+Steps = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
+ANN, BOT = Player("Ann"), Player("easy", "easy")
+SIZE = (130, 44)
+
+
+def at_table(
+    steps: Steps,
+    *players: Player,
+    lang: str = "en",
+    size: tuple[int, int] = SIZE,
+    game: cuore.Game | None = None,
+    **deal: Any,
+) -> TableApp:
+    """Do something at a table of these players, and give the table back."""
+    people = list(players) or [ANN, BOT]
+    game = game or cuore.new_game(seats=[player.name for player in people], seed=5, **deal)
+    app = TableApp(game, people, lang, pace=0)
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await steps(app, pilot)
+
+    asyncio.run(run())
+    return app
+
+
+async def asked(app: TableApp, pilot: Pilot[Any]) -> None:
+    """Wait until a person is asked, or the game is over."""
+    for _ in range(2000):
+        if not app.sitting.bot_is_asked:
+            break
+        await pilot.pause(0.005)
+    await pilot.pause()
+    assert not app.sitting.bot_is_asked, "the bot never answers"
+
+
+def test_a_whole_game_by_keyboard_alone() -> None:
+    """From the last rounds of a game on, so that it does not take all day: by numbers, arrows and Enter."""
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        for _ in range(400):
+            await asked(app, pilot)
+            if app.game.over:
+                break
+            texts = [app.game.text(move) for move in app.game.legal()]
+            number = texts.index("play all") if "play all" in texts else _employs(texts)
+            await pilot.press(*([str(number + 1)] if number < 9 else [*["down"] * number, "enter"]))
+        await pilot.pause()
+        assert isinstance(app.screen, ResultScreen)
+        await pilot.press("escape")
+
+    app = at_table(steps, ANN, Player("big-love", "big-love"), game=nearly_over())
+    assert app.game.over
+    assert app.return_value is True
+
+
+def _employs(texts: list[str]) -> int:
+    return next((n for n, text in enumerate(texts) if text.startswith(("employ", "serve"))), 0)
+
+
+def nearly_over() -> cuore.Game:
+    """The last part of a game between two bots."""
+    whole = cuore.new_game(seats=["Ann", "big-love"], seed=5)
+    bots = [make_bot("big-love", 1), make_bot("big-love", 2)]
+    while not whole.over:
+        whole.apply(bots[whole.to_move].choose(Seat(whole)))
+    game = cuore.new_game(seats=["Ann", "big-love"], seed=5)
+    for move in whole.moves[:-30]:
+        game.apply(move)
+    return game
+
+
+def test_what_may_be_used_is_marked_and_a_card_acts_by_enter_and_by_mouse() -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        hand = app.query_one("#hand", CardTable)
+        assert str(hand.get_cell_at((0, 0))).startswith("●")  # type: ignore[arg-type]
+        hand.focus()
+        await pilot.press("enter")
+        assert app.game.text(app.game.moves[-1]) == "play 1 Love"
+        await pilot.click("#hand", offset=(4, 0))
+        assert app.game.text(app.game.moves[-1]) == "play 1 Love"
+        assert len(app.game.moves) == 2
+
+    at_table(steps)
+
+
+def test_a_card_that_cannot_be_used_is_looked_at() -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        app.query_one("#town", CardTable).focus()
+        await pilot.press("down", "down", "down", "enter")
+        assert isinstance(app.screen, CardScreen)
+        await pilot.press("escape")
+        assert not app.game.moves
+        await pilot.press("v")
+        assert isinstance(app.screen, CardScreen)
+
+    at_table(steps)
+
+
+def test_undo_takes_the_last_own_answer_back_over_the_bots_answers() -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        before = app.game.hash()
+        await pilot.press("u")
+        assert app.game.hash() == before
+        end = [app.game.text(move) for move in app.game.legal()].index("end turn")
+        await pilot.press(str(end + 1))
+        await asked(app, pilot)
+        assert len(app.game.moves) > 1
+        await pilot.press("u")
+        await pilot.pause()
+        assert app.game.hash() == before
+        log = app.query_one("#log", RichLog)
+        assert len(log.lines) == len(words.log_lines(app.game, 0, "en"))
+
+    at_table(steps)
+
+
+def test_a_curtain_falls_between_two_people() -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        end = [app.game.text(move) for move in app.game.legal()].index("end turn")
+        await pilot.press(str(end + 1))
+        await pilot.pause()
+        assert isinstance(app.screen, CurtainScreen)
+        assert app.reader == 0
+        await pilot.press("u")
+        await pilot.pause()
+        assert (app.game.moves, app.reader) == ((), 0)
+        await pilot.press(str(end + 1))
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert app.reader == 1
+        shown = str(app.query_one("#prompt", Static).render())
+        assert "Bob" in shown
+
+    at_table(steps, ANN, Player("Bob"))
+
+
+def test_the_log_of_another_seat_is_not_left_behind_the_curtain() -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        for key in ("end turn",):
+            end = [app.game.text(move) for move in app.game.legal()].index(key)
+            await pilot.press(str(end + 1))
+            await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        said = "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
+        drawn = [
+            line for line in words.log_lines(app.game, 0, "en") if line not in words.log_lines(app.game, 1, "en")
+        ]
+        assert drawn
+        assert all(line not in said for line in drawn)
+
+    at_table(steps, ANN, Player("Bob"))
+
+
+def test_saving_and_leaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    file = tmp_path / "game.json"
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("1", "s")
+        assert isinstance(app.screen, SaveScreen)
+        app.screen.query_one("#file").value = str(file)  # type: ignore[attr-defined]
+        await pilot.press("enter")
+        await pilot.pause()
+        assert cuore.load(file.read_text()).hash() == app.game.hash()
+        await pilot.press("1", "q")
+
+    app = at_table(steps)
+    assert app.return_value is False
+    assert "unfinished" in app.parting
+    assert cuore.load((tmp_path / "state/cuore/unfinished.json").read_text()).hash() == app.game.hash()
+
+
+class Fails:
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, seat: object) -> int:
+        raise RuntimeError("no idea")
+
+
+def test_a_bot_that_fails_is_replaced_and_the_game_goes_on() -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        end = [app.game.text(move) for move in app.game.legal()].index("end turn")
+        await pilot.press(str(end + 1))
+        await asked(app, pilot)
+        assert app.game.to_move == 0
+        assert "no idea" in next(iter(app._notifications)).message
+
+    at_table(steps, ANN, Player("odd", "tests.terminal.test_table:Fails"))
+
+
+@pytest.mark.parametrize(
+    ("lang", "sets", "size"),
+    [("fr", "oktoberfest", (80, 24)), ("ja", "more", (160, 50)), ("en", "romantic_vacation", (100, 30))],
+)
+def test_every_box_in_every_language_at_every_size(lang: str, sets: str, size: tuple[int, int]) -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        for _ in range(12):
+            await asked(app, pilot)
+            assert app.query_one("#options", OptionList).option_count == len(app.game.legal())
+            await pilot.press("enter")
+        for key in ("t", "question_mark"):
+            await asked(app, pilot)
+            await pilot.press(key)
+            assert isinstance(app.screen, TextScreen)
+            await pilot.press("escape")
+        await pilot.press("l")
+
+    at_table(steps, lang=lang, size=size, sets=[sets])

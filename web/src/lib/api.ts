@@ -1,0 +1,110 @@
+/**
+ * The REST side of the server, typed. Who one is travels in a cookie that scripts cannot read. Whatever goes wrong
+ * arrives as a `Trouble` that carries one clear line in the reader's language.
+ */
+import type {
+  About,
+  Compendium,
+  GamePage,
+  NewTable,
+  Problem,
+  ReplayStep,
+  Sit,
+  TableCard,
+  Tables,
+  TownInfo,
+  TownWish,
+} from './messages.ts';
+import { language, t } from './words.svelte.ts';
+
+export class Trouble extends Error {
+  /** Machine-readable: the server's own code, or `offline` and `unreadable` from here. */
+  readonly code: string;
+  readonly status: number;
+
+  constructor(text: string, code: string, status: number) {
+    super(text);
+    this.name = 'Trouble';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** One line for people about anything that was thrown. */
+export function lineAbout(error: unknown): string {
+  return error instanceof Trouble ? error.message : t('screen-problem-unknown');
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'detail' in body && 'code' in body;
+}
+
+/** The rules engine's lines begin small, for a terminal; here they stand alone. */
+function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+async function send(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language.current };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      headers,
+      credentials: 'same-origin',
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble(t('screen-problem-offline'), 'offline', 0);
+  }
+  if (response.ok) return response;
+  const problem: unknown = await response.json().catch(() => null);
+  if (isProblem(problem)) throw new Trouble(sentence(problem.detail || problem.title), problem.code, response.status);
+  throw new Trouble(t('screen-problem-status', { status: response.status }), 'unreadable', response.status);
+}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  try {
+    return (await response.json()) as T;
+  } catch {
+    throw new Trouble(t('screen-problem-unknown'), 'unreadable', response.status);
+  }
+}
+
+function query(values: Record<string, string | number | null>): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== null);
+  return new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
+}
+
+const lang = () => ({ lang: language.current });
+// Both change only with the language and with a new version of the server, so one answer a visit is enough.
+const shelf = new Map<string, Promise<unknown>>();
+
+function shelved<T>(path: string): Promise<T> {
+  const known = shelf.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const fresh = ask<T>('GET', path);
+  shelf.set(path, fresh);
+  fresh.catch(() => shelf.delete(path));
+  return fresh;
+}
+
+export const api = {
+  about: () => shelved<About>(`about?${query(lang())}`),
+  cards: () => shelved<Compendium>(`cards?${query(lang())}`),
+  drawTown: (wish: TownWish) => ask<TownInfo>('POST', 'towns', wish),
+  town: (code: string) => ask<TownInfo>('GET', `towns/${encodeURIComponent(code)}`),
+  layTable: (table: NewTable) => ask<TableCard>('POST', 'tables', table),
+  tables: (list: 'open' | 'watch') => ask<Tables>('GET', `tables?${query({ list })}`),
+  mine: () => ask<Tables>('GET', 'mine'),
+  table: (code: string) => ask<TableCard>('GET', `tables/${code}`),
+  sit: (code: string, sit: Sit) => ask<TableCard>('POST', `tables/${code}/sit`, sit),
+  leave: async (code: string): Promise<void> => void (await send('POST', `tables/${code}/leave`)),
+  page: (code: string) => ask<GamePage>('GET', `tables/${code}/page?${query(lang())}`),
+  replay: (code: string, at: number, seat: number | null) =>
+    ask<ReplayStep>('GET', `tables/${code}/replay?${query({ at, seat, ...lang() })}`),
+  recordPath: (code: string) => `/api/tables/${code}/record`,
+  lesson: (name: 'first-turn' | 'example-turn') => ask<TableCard>('POST', `lessons/${name}`),
+};

@@ -1,0 +1,595 @@
+// Every message between the browser and the table. Made from src/cuore/server/messages.py by
+// `python -m cuore.server.typescript`: change it there.
+
+export type Language = 'en' | 'fr' | 'ja';
+
+export type Zone = 'hand' | 'played' | 'town' | 'shown' | 'stack' | 'quarters' | 'private' | 'aside' | 'beers' | 'refined' | 'seat' | 'none';
+
+/** A printed symbol and how many: love, serving, draw, employment, a skill, alcohol, tier. */
+export interface Symbol {
+  what: string;
+  amount: number;
+  /** "Love +2" */
+  text: string;
+  /** the figure is ours */
+  house: boolean;
+}
+
+/** A numbered ruling on a card. */
+export interface Ruling {
+  number: number;
+  text: string;
+}
+
+/** A card as a player reads it. */
+export interface CardFace {
+  /** its number in this game; in the compendium its place in the list */
+  card: number;
+  name: string;
+  set: string;
+  title: string;
+  /** love, maid-chief, chambermaid-chief, general-maid, private-maid, event, building, beer, … */
+  kind: string;
+  kind_name: string;
+  copies: number;
+  /** the printed one; null for what is never employed */
+  cost: number | null;
+  /** null: they vary */
+  points: number | null;
+  /** servings that it takes to make her a chambermaid; 0: she cannot be one */
+  chamber: number;
+  symbols: Symbol[];
+  text: string[];
+  rulings: Ruling[];
+  /** where its facts come from, in words */
+  source: string[];
+  /** figures that are ours, with the reason, in words */
+  house: string[];
+  /** their names, for marks: cost, vp, text, … */
+  house_facts: string[];
+}
+
+/** An answer that may be given now, and where on the table it belongs. */
+export interface Option {
+  move: number;
+  text: string;
+  /** serve, chamber, use, acquire, play, play-all, employ, beer, choose, discard, …, end-phase, end-turn */
+  verb: string;
+  /** price, what is left, what it gives; may be empty */
+  hint: string;
+  zone: Zone;
+  card: number | null;
+  /** whose quarters or whom it names */
+  seat: number | null;
+  /** which of `stacks`, for `shown` and `stack` */
+  stack: string | null;
+  /** which spot of `quarters` or `private` of that seat, or which card of `aside`; else null */
+  index: number | null;
+  /** equal spots in the same place: choosing one of them is the same answer */
+  also: number[];
+  /** the safe next thing to do, for Enter and for auto-answers (play all, the only answer) */
+  plain: boolean;
+}
+
+/** A card in one's own hand; `why_not` says in words why it cannot be used now, null when it can. */
+export interface Held {
+  card: number;
+  why_not: string | null;
+}
+
+/** A pile of the town. */
+export interface Pile {
+  card: number;
+  left: number;
+  /** now: standing effects change prices */
+  cost: number;
+  why_not: string | null;
+}
+
+/** A card turned up beside a stack, or the top of a preparation pile. */
+export interface Shown {
+  card: number;
+  cost: number | null;
+  why_not: string | null;
+}
+
+/** Private maids, beer, reminiscences, preparations, refined maids, the mixed pile. */
+export interface StackView {
+  /** private-maids, beer, reminiscences, food, decoration, cleaning, refined-maids, mixed-maids */
+  stack: string;
+  name: string;
+  left: number;
+  shown: Shown[];
+}
+
+/** A card in private quarters with what lies on it and under it. */
+export interface Spot {
+  card: number;
+  on: number[];
+  has_under: boolean;
+  /** null: nothing, or face down to this reader */
+  under: number | null;
+  /** only for the reader's own */
+  why_not: string | null;
+}
+
+/** What everybody may see of a seat. */
+export interface SeatView {
+  seat: number;
+  name: string;
+  player: 'bot' | 'empty' | 'person';
+  /** its level, where a bot plays */
+  bot: string | null;
+  /** the bot plays for a person who may come back */
+  stands_in: boolean;
+  /** a person whose browser is connected */
+  here: boolean;
+  /** since when not; null when here */
+  away_seconds: number | null;
+  /** the grace time is over: the others may hand the seat to a bot */
+  may_be_given: boolean;
+  /** seconds left of this turn; null without a clock or when not asked */
+  clock_left: number | null;
+  hand: number;
+  deck: number;
+  discard: number;
+  discard_top: number | null;
+  quarters: Spot[];
+  private: Spot[];
+  beers: number;
+  refined: number | null;
+  /** when the game is over */
+  points: number | null;
+}
+
+/** What only the reader's own seat may see. */
+export interface Own {
+  seat: number;
+  hand: Held[];
+  /** sorted: what is left in it, not in which order */
+  deck: number[];
+  discard: number[];
+  beers: number[];
+  points: number;
+  /** what one has lawfully seen of other hands, decks and beers, in words */
+  known: string[];
+  /** auto-answers are on */
+  auto: boolean;
+}
+
+/** A card that lies aside while an effect is carried out. */
+export interface Aside {
+  card: number | null;
+  owner: number | null;
+}
+
+/** What pressing undo would do for this seat: nothing, take back freely, or ask the others. */
+export interface UndoOffer {
+  kind: 'consent' | 'free' | 'none';
+  /** how many answers it takes back */
+  answers: number;
+  /** says which it is and what is taken back, for the button */
+  text: string;
+  /** how many persons are asked; by consent of bots alone, none: they always agree */
+  asks?: number;
+}
+
+/** A request for consent that is open. */
+export interface UndoAsk {
+  ask: number;
+  /** who asks */
+  seat: number;
+  answers: number;
+  text: string;
+  /** seats that have not said yes yet */
+  waiting_for: number[];
+}
+
+/** Guidance at a teaching table: what to notice, and which answer comes next. */
+export interface Lesson {
+  step: number;
+  steps: number;
+  title: string;
+  text: string;
+  /** the answer that the lesson waits for; null: just read on */
+  move: number | null;
+  done: boolean;
+}
+
+/** How a finished game ended. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  text: string;
+}
+
+/** The position as one reader may know it: complete, so a client replaces what it had. */
+export interface Table {
+  code: string;
+  /** of the line of play: an answer names it in `at`; it rises with answers and with undo */
+  version: number;
+  /** how many answers lead here */
+  answers: number;
+  status: 'over' | 'playing' | 'waiting';
+  lang: Language;
+  /** whose eyes these are; null is a spectator */
+  seat: number | null;
+  /** the seats that this browser holds */
+  mine: number[];
+  /** this browser holds several seats of persons: draw the curtain between them */
+  hot_seat: boolean;
+  sets: string[];
+  /** optional rules, in words */
+  options_in_play: string[];
+  /** of the shuffles, shown before the deal */
+  commitment: string;
+  turn: number;
+  active: number;
+  /** start, serve, work, employ, discard, choose */
+  phase: string;
+  phase_name: string;
+  /** the phases of a turn here, in order, in words */
+  phases: string[];
+  to_move: number | null;
+  /** what is asked of whom, in words */
+  prompt: string;
+  /** the card that asks */
+  asked_by: number | null;
+  servings: number;
+  love: number;
+  employments: number;
+  imagination: number;
+  concentration: number;
+  effort: number;
+  /** More: show the three above */
+  has_skills: boolean;
+  played: number[];
+  town: Pile[];
+  stacks: StackView[];
+  aside: Aside[];
+  seats: SeatView[];
+  /** First Master, Beer Stand, last turn …: what holds for everybody, in words */
+  standing: string[];
+  last_turn: boolean;
+  own: Own | null;
+  /** empty unless this seat is asked */
+  options: Option[];
+  undo: UndoOffer;
+  undo_ask: UndoAsk | null;
+  lesson: Lesson | null;
+  result: Result | null;
+}
+
+/** A line of the story; headings begin a turn. */
+export interface LogLine {
+  text: string;
+  heading: boolean;
+  turn: number;
+}
+
+/** What the card numbers of this table mean, in the reader's language; comes before the first state. */
+export interface CardsMessage {
+  type: 'cards';
+  lang: Language;
+  cards: CardFace[];
+}
+
+/** The fresh position, and the log from line `log_from` on (what the client has beyond that is dropped). */
+export interface StateMessage {
+  type: 'state';
+  table: Table;
+  log_from: number;
+  log: LogLine[];
+  /** what was just done, in words, for the live region; null at a first look */
+  moved: string | null;
+}
+
+/** The answer with this id is durable. A repeat of the same id gets the same line again. */
+export interface DoneMessage {
+  type: 'done';
+  id: string;
+  version: number;
+}
+
+/** The message with this id changed nothing; a state follows when the client's was stale. */
+export interface RefusedMessage {
+  type: 'refused';
+  id: string;
+  /** stale, not-asked, illegal, no-undo, not-yours, too-fast, over, unreadable */
+  problem: string;
+  text: string;
+}
+
+/** The connection lives. */
+export interface PongMessage {
+  type: 'pong';
+}
+
+/** The server is going down for a moment; come back by yourself. */
+export interface ClosingMessage {
+  type: 'closing';
+}
+
+/** First message, and again to change seat (hot-seat) or language. `seat` null: as a spectator. */
+export interface LookMessage {
+  type: 'look';
+  seat: number | null;
+  lang: Language;
+}
+
+/** One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat. */
+export interface AnswerMessage {
+  type: 'answer';
+  id: string;
+  seat: number;
+  at: number;
+  move: number;
+}
+
+/** Take back as the last `UndoOffer` said; by consent it opens a request. */
+export interface UndoMessage {
+  type: 'undo';
+  id: string;
+  seat: number;
+  at: number;
+}
+
+/** Yes or no to an open request; the asker may say no to withdraw it. */
+export interface ConsentMessage {
+  type: 'consent';
+  id: string;
+  seat: number;
+  ask: number;
+  agree: boolean;
+}
+
+/** Switch auto-answers of trivial prompts on or off for a seat. */
+export interface AutoMessage {
+  type: 'auto';
+  seat: number;
+  on: boolean;
+}
+
+/** Hand a leaver's seat (after the grace time) or one's own to a bot. */
+export interface GiveToBotMessage {
+  type: 'give-to-bot';
+  seat: number;
+  level: string;
+}
+
+/** A person comes back to the seat that a bot plays for them. */
+export interface TakeBackMessage {
+  type: 'take-back';
+  seat: number;
+}
+
+/** Read on at a teaching table. */
+export interface LessonNextMessage {
+  type: 'lesson-next';
+  step: number;
+}
+
+/** A sign of life, and a wish for one. */
+export interface PingMessage {
+  type: 'ping';
+}
+
+/** An optional rule: its name for requests, its words for people. */
+export interface OptionRule {
+  name: string;
+  text: string;
+}
+
+/** A box that can be played. */
+export interface BoxInfo {
+  set: string;
+  name: string;
+  text: string;
+  /** has a first-game town of its own */
+  alone: boolean;
+  /** has chiefs that can lead */
+  chiefs: boolean;
+  /** how many may sit when it is played alone */
+  seats: number[];
+  options: OptionRule[];
+}
+
+/** A level of opponent. */
+export interface BotInfo {
+  level: string;
+  name: string;
+  text: string;
+}
+
+/** What this server offers. */
+export interface About {
+  version: string;
+  languages: Language[];
+  boxes: BoxInfo[];
+  bots: BotInfo[];
+  /** seconds a turn that may be chosen */
+  clocks: number[];
+}
+
+/** Who shall sit there. */
+export interface NewSeat {
+  player: 'bot' | 'here' | 'link';
+  /** a person here */
+  name?: string | null;
+  /** a bot */
+  level?: string | null;
+}
+
+/** A table to be laid. */
+export interface NewTable {
+  seats: NewSeat[];
+  sets: string[];
+  /** first-game, random, names */
+  town?: string | string[] | null;
+  /** instead of sets, town, chiefs and options */
+  town_code?: string | null;
+  chiefs?: string | null;
+  options?: string[];
+  /** listed for everybody, or by link alone */
+  open?: boolean;
+  /** seconds a turn */
+  clock?: number | null;
+  lang?: Language;
+}
+
+/** Take a free seat. */
+export interface Sit {
+  name: string;
+  /** null: the first free one */
+  seat?: number | null;
+}
+
+/** A seat before the deal, or in a list of games. */
+export interface LobbySeat {
+  seat: number;
+  name: string;
+  player: 'bot' | 'empty' | 'person';
+  mine: boolean;
+}
+
+/** A table in a list, or the lobby of one. */
+export interface TableCard {
+  code: string;
+  status: 'over' | 'playing' | 'waiting';
+  open: boolean;
+  sets: string[];
+  sets_text: string;
+  town: string[];
+  town_code: string | null;
+  seats: LobbySeat[];
+  clock: number | null;
+  turn: number;
+  /** one of this browser's seats is asked */
+  your_turn: boolean;
+  /** ISO 8601, UTC */
+  created: string;
+  changed: string;
+  result: Result | null;
+  commitment: string;
+}
+
+/** A list of tables. */
+export interface Tables {
+  tables: TableCard[];
+}
+
+/** A wish for the town generator (the same as `cuore town`). */
+export interface TownWish {
+  sets: string[];
+  required?: string[];
+  banned?: string[];
+  costs?: string | null;
+  sources?: string | null;
+  attacks?: 'any' | 'many' | 'none' | 'some';
+  sisters_together?: boolean;
+  avoid_dead?: boolean;
+  chiefs?: string | null;
+  options?: string[];
+  seed?: number | null;
+}
+
+/** A town: ten maids, what leads it, and the code to paste. */
+export interface TownInfo {
+  code: string;
+  sets: string[];
+  chiefs: string;
+  options: string[];
+  maids: string[];
+  /** what kind of town it is, in words */
+  text: string[];
+}
+
+/** Every card of every box. */
+export interface Compendium {
+  lang: Language;
+  cards: CardFace[];
+}
+
+/** Where points come from. */
+export interface ScoreLine {
+  text: string;
+  points: number | null;
+}
+
+/** A seat at the end. */
+export interface FinalSeat {
+  seat: number;
+  name: string;
+  player: 'bot' | 'person';
+  points: number;
+  winner: boolean;
+  lines: ScoreLine[];
+  /** card and how many, everything that was owned */
+  deck: [number, number][];
+}
+
+/** Every seat's points at the end of a turn. */
+export interface PointsAt {
+  turn: number;
+  /** whose turn it was */
+  seat: number;
+  /** where that is in the replay */
+  answers: number;
+  points: number[];
+}
+
+/** The page of a finished game. */
+export interface GamePage {
+  table: TableCard;
+  cards: CardFace[];
+  seats: FinalSeat[];
+  chart: PointsAt[];
+  turns: number;
+  answers: number;
+  /** answers that were taken back; they stay in the record */
+  undone: number;
+  commitment: string;
+  secret: string;
+  /** the commitment is that of the secret */
+  verified: boolean;
+}
+
+/** The position after `at` answers as one reader may know it (any seat once the game is over). */
+export interface ReplayStep {
+  at: number;
+  answers: number;
+  table: Table;
+  log: LogLine[];
+  /** the answer that led here, in words */
+  move: string | null;
+}
+
+/** RFC 9457 problem+json. */
+export interface Problem {
+  /** "about:blank" or a path of ours */
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** machine-readable: not-found, unreadable, refused, too-fast, … */
+  code: string;
+}
+
+export type FromServer =
+  | CardsMessage
+  | StateMessage
+  | DoneMessage
+  | RefusedMessage
+  | PongMessage
+  | ClosingMessage;
+
+export type FromBrowser =
+  | LookMessage
+  | AnswerMessage
+  | UndoMessage
+  | ConsentMessage
+  | AutoMessage
+  | GiveToBotMessage
+  | TakeBackMessage
+  | LessonNextMessage
+  | PingMessage;

@@ -1,0 +1,39 @@
+/** What this browser remembers of its reader for the next table: a name, and whom one likes to play against. */
+import { api } from './api.ts';
+import { keep, kept } from './keep.ts';
+import type { BotInfo, TableCard } from './messages.ts';
+import { language, t } from './words.svelte.ts';
+
+export const visitor = {
+  /** The name given last, or a friendly word for somebody who has not said theirs. */
+  get name(): string {
+    return kept('name') ?? t('screen-guest');
+  },
+  get givenName(): string {
+    return kept('name') ?? '';
+  },
+  set givenName(name: string) {
+    keep('name', name.trim() || null);
+  },
+  /** The opponent chosen last, else the gentlest one: the list begins with it. */
+  level(bots: readonly BotInfo[]): string {
+    const last = kept('opponent');
+    return bots.find((bot) => bot.level === last)?.level ?? bots[0]?.level ?? '';
+  },
+  likes(level: string): void {
+    keep('opponent', level);
+  },
+};
+
+/** You against a bot at the first-game town: no question is asked. */
+export async function playNow(level: string): Promise<TableCard> {
+  return api.layTable({
+    seats: [
+      { player: 'here', name: visitor.name },
+      { player: 'bot', level },
+    ],
+    sets: ['base'],
+    town: 'first-game',
+    lang: language.current,
+  });
+}

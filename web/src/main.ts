@@ -1,0 +1,11 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak, wantedLanguage } from './lib/words.svelte.ts';
+import { applyTheme } from './lib/settings.svelte.ts';
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+
+applyTheme();
+await speak(wantedLanguage());
+mount(App, { target: document.getElementById('house')! });

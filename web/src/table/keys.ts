@@ -1,0 +1,61 @@
+/** The keys of the table, in one list: the help is made from it, and nothing else listens. */
+import { settings } from '../lib/settings.svelte.ts';
+import type { Sitting } from './sitting.svelte.ts';
+
+interface Key {
+  keys: string[];
+  /** the message that explains it */
+  says: string;
+  does?: (here: Sitting, key: string) => void;
+}
+
+const toZone = (zone: string) => (): void => {
+  const found = document.querySelector<HTMLElement>(`[data-zone="${zone}"] [data-spot][tabindex="0"]`);
+  found?.focus();
+  found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
+function fromBar(here: Sitting, key: string): void {
+  const found = here.bar.find((answer) => answer.key === key);
+  if (found) here.give(found.option);
+}
+
+function plainly(here: Sitting): void {
+  // Enter on a focused control is the browser's own business.
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const plain = here.table.options.find((option) => option.plain);
+  if (plain) here.give(plain);
+}
+
+export const KEYS: readonly Key[] = [
+  { keys: ['Tab'], says: 'ui-key-tab' },
+  { keys: ['←', '→', '↑', '↓'], says: 'ui-key-arrows' },
+  { keys: ['Enter'], says: 'ui-key-enter', does: plainly },
+  { keys: ['i'], says: 'ui-key-enlarge' },
+  { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], says: 'ui-key-figures', does: fromBar },
+  { keys: ['e'], says: 'ui-key-end', does: fromBar },
+  { keys: ['l'], says: 'ui-key-love', does: fromBar },
+  { keys: ['y', 'n'], says: 'ui-key-yes-no', does: fromBar },
+  { keys: ['u'], says: 'ui-key-undo', does: (here) => here.table.undo.kind !== 'none' && here.live.undo() },
+  { keys: ['c'], says: 'ui-key-consent', does: () => document.querySelector<HTMLElement>('[data-consent] button')?.focus() },
+  { keys: ['h'], says: 'ui-key-hand', does: toZone('hand') },
+  { keys: ['t'], says: 'ui-key-town', does: toZone('town') },
+  { keys: ['q'], says: 'ui-key-quarters', does: toZone('quarters') },
+  { keys: ['o'], says: 'ui-key-others', does: toZone('others') },
+  { keys: ['p'], says: 'ui-key-prompt', does: toZone('prompt') },
+  { keys: ['a'], says: 'ui-key-answers', does: (here) => void (here.sheet = 'answers') },
+  { keys: ['d'], says: 'ui-key-piles', does: (here) => void (here.table.own && (here.sheet = 'piles')) },
+  { keys: ['g'], says: 'ui-key-log', does: (here) => void (here.sheet = 'log') },
+  { keys: ['s'], says: 'ui-key-settings', does: (here) => void (here.sheet = 'settings') },
+  { keys: ['?'], says: 'ui-key-help', does: (here) => void (here.sheet = 'help') },
+];
+
+export function pressed(event: KeyboardEvent, here: Sitting): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || here.menu) return;
+  if (event.target instanceof Element && event.target.closest('input, select, textarea, dialog')) return;
+  if (event.key !== 'Enter' && !settings.keys) return;
+  const found = KEYS.find((each) => each.does && each.keys.includes(event.key.length === 1 ? event.key.toLowerCase() : event.key));
+  if (!found) return;
+  if (event.key !== 'Enter') event.preventDefault();
+  found.does!(here, event.key.toLowerCase());
+}
