@@ -37,7 +37,7 @@ class Table:
         *("has_rounds", "has_text", "hosts", "imagination", "in_hand", "in_hands", "is_beer", "is_building"),
         *("is_chambermaid_chief", "is_event", "is_love", "is_maid", "is_private", "last_love", "leads"),
         *("least_beside_shop", "least_shown", "lies", "lies_on_card", "lily_garden", "love", "maid_pile"),
-        *("match", "mixed", "most_servings", "new_hand", "next_phase", "on_employ", "on_gain", "on_land"),
+        *("match", "mixed", "most_servings", "names", "new_hand", "next_phase", "on_employ", "on_gain", "on_land"),
         *("options", "others", "overlay", "payments", "pile_cards", "pile_of", "plain_employ", "plain_serve"),
         *("plain_start", "preparations", "prices_vary", "reacts", "ririko", "seat_count", "seats"),
         *("serve_lists", "serve_users", "serves_more", "serving", "sets", "shop", "shop_is_mixed"),
