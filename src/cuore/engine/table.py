@@ -28,6 +28,22 @@ _STACK_OF = {
 class Table:
     """The immutable half of a game."""
 
+    # A fact in a slot is found sooner than one in a dict, and a new one cannot be slipped in later.
+    __slots__ = (
+        *("acts_at_start", "acts_on_discard", "acts_on_draw", "alcohol", "beer_stand", "borrowed", "cards"),
+        *("chamber", "chamber_from", "chiefs", "concentration", "cost", "dearest", "draw", "effort"),
+        *("employ_if", "employ_lists", "employment", "empty_piles_to_end", "envy", "event_on_building"),
+        *("event_on_maid", "events", "garden", "has_beer", "has_marks", "has_private", "has_reminiscences"),
+        *("has_rounds", "has_text", "hosts", "imagination", "in_hand", "in_hands", "is_beer", "is_building"),
+        *("is_chambermaid_chief", "is_event", "is_love", "is_maid", "is_private", "last_love", "leads"),
+        *("least_beside_shop", "least_shown", "lies", "lies_on_card", "lily_garden", "love", "maid_pile"),
+        *("match", "mixed", "most_servings", "names", "new_hand", "next_phase", "on_employ", "on_gain", "on_land"),
+        *("options", "others", "overlay", "payments", "pile_cards", "pile_of", "plain_employ", "plain_serve"),
+        *("plain_start", "preparations", "prices_vary", "reacts", "ririko", "seat_count", "seats"),
+        *("serve_lists", "serve_users", "serves_more", "serving", "sets", "shop", "shop_is_mixed"),
+        *("simply_discarded", "skill", "stack_count", "start_events", "start_maids", "town", "vp"),
+    )
+
     def __init__(
         self,
         *,
