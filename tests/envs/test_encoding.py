@@ -80,7 +80,7 @@ def test_the_tables_of_the_docstring_are_the_code() -> None:
     starts = [eval(found, {}, {"N": n, "A": a}) for found in _starts(text)]
     assert starts[:8] == [0, 5, 9, 11, 14, 30, FIRST_CARD, FIRST_CARD + 13 * n]
     assert PLAIN.index(END_TURN_MOVE) == 4
-    assert Encoding(["base"]).actions == starts[7] + 48 * n
+    assert Encoding(["base"]).actions == starts[7] + 96 * n
     assert Encoding(["base"]).length == starts[-1] + 6 * (6 + 6 * n)
 
 

@@ -28,7 +28,7 @@ def test_all_moves_there_can_be_read_differently(lang: str) -> None:
     moves += [
         m.TARGET_CARD << m.SHIFT | seat << m.SEAT_SHIFT | under | events << m.ON_SHIFT | card
         for seat in range(3)
-        for under in (0, m.UNDER_BIT)
+        for under in (n << m.UNDER_SHIFT for n in range(m.UNDER_MASK + 1))
         for events in range(9)
         for card in table.cards
     ]
@@ -74,9 +74,9 @@ def test_french_moves_of_the_other_boxes() -> None:
     assert g.text(m.BEER << m.SHIFT | 1, "fr") == "prendre la bière visible"
     assert g.text(m.CHOOSE << m.SHIFT | number["Bock"], "fr") == "choisir Bock"
     assert g.text(m.NUMBER << m.SHIFT | 3, "fr") == "annoncer 3"
-    assert g.text(estate | m.UNDER_BIT, "fr") == "viser Bob\u00a0: Estate (sur une carte)"
+    assert g.text(estate | m.FACE_DOWN << m.UNDER_SHIFT, "fr") == "viser Bob\u00a0: Estate (sur une carte)"
     assert (
-        g.text(estate | m.UNDER_BIT | 2 << m.ON_SHIFT, "fr")
+        g.text(estate | m.FACE_DOWN << m.UNDER_SHIFT | 2 << m.ON_SHIFT, "fr")
         == "viser Bob\u00a0: Estate (sous 2 tempêtes, sur une carte)"
     )
 
@@ -88,7 +88,7 @@ def test_japanese_moves() -> None:
     assert g.text(m.SERVE << m.SHIFT | number["1 Love"], "ja") == "1 Loveに給仕してもらう"
     assert g.text(m.BEER << m.SHIFT | 1, "ja") == "公開されているビールを取る"
     assert g.text(estate, "ja").endswith("BobのEstate")
-    assert "嵐2枚、下にカードあり" in g.text(estate | m.UNDER_BIT | 2 << m.ON_SHIFT, "ja")
+    assert "嵐2枚、下にカードあり" in g.text(estate | m.FACE_DOWN << m.UNDER_SHIFT | 2 << m.ON_SHIFT, "ja")
 
 
 def test_every_language_but_english_has_a_phrase_book() -> None:

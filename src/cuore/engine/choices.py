@@ -131,7 +131,7 @@ def options_of(s: State, base: int, code: list[int], pc: int) -> list[int]:
         hand = s.hand[frames[base + IT]]
         return [REVEAL << SHIFT | c for c in sorted({c for c in hand if reacts[c]})]
     if op == ASK_OWN_EVENT:
-        return sorted({target(seat, spot) for spot in event_spots(s, seat, code[pc + 1])})
+        return sorted({target(s, seat, spot) for spot in event_spots(s, seat, code[pc + 1])})
     if op == ASK_MOVABLE:
         return movable(s)
     return _rarer_options(s, base, code, pc)
@@ -152,10 +152,10 @@ def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
     if op == ASK_THIS:
         return [RETURN << SHIFT | this] if lies_played(s, base) else []
     if op == ASK_CHAMBERMAID:
-        return sorted({target(seat, spot) for spot in s.quarters[seat] if table.is_maid[spot & CARD_MASK]})
+        return sorted({target(s, seat, spot) for spot in s.quarters[seat] if table.is_maid[spot & CARD_MASK]})
     if op == ASK_BUILDING:
         owner = frames[base + IT]
-        return sorted({target(owner, spot) for spot in s.quarters[owner] if table.is_building[spot & CARD_MASK]})
+        return sorted({target(s, owner, spot) for spot in s.quarters[owner] if table.is_building[spot & CARD_MASK]})
     if op == ASK_SHOWN_PRIVATE:
         return [TAKE << SHIFT | card for card in s.shown[_PRIVATE]] if s.private[seat] else []
     if op == ASK_BEER:

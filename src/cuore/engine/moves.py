@@ -1,17 +1,24 @@
 """A move is one small int: a verb and what it speaks of.
 
-    verb << 17 | seat << 14 | something under it << 13 | events on it << 9 | card
+    verb << 18 | seat << 15 | what lies under it << 13 | events on it << 9 | card
 
-Only `target` uses the seat and the events; most moves are a verb and a card, or a verb and a small number.
+Only `target` uses the seat, the events and what lies under; most moves are a verb and a card, or a verb and a small
+number.
 """
 
 from typing import Final
 
-SHIFT: Final = 17
-SEAT_SHIFT: Final = 14
-UNDER_BIT: Final = 1 << 13
+SHIFT: Final = 18
+SEAT_SHIFT: Final = 15
+UNDER_SHIFT: Final = 13
+UNDER_MASK: Final = 3
 ON_SHIFT: Final = 9
 CARD_MASK: Final = 511
+
+# What lies under a card, as far as everybody may know it: nothing, a card face down, or one of the two chiefs.
+FACE_DOWN: Final = 1
+OVER_MAID_CHIEF: Final = 2
+OVER_CHAMBERMAID_CHIEF: Final = 3
 
 SERVE: Final = 0
 CHAMBER: Final = 1

@@ -26,6 +26,8 @@ from cuore.engine.moves import (
     NO_MOVE,
     NUMBER,
     ON_SHIFT,
+    OVER_CHAMBERMAID_CHIEF,
+    OVER_MAID_CHIEF,
     PLAY,
     PLAY_ALL_MOVE,
     PUT,
@@ -37,7 +39,8 @@ from cuore.engine.moves import (
     TAKE,
     TARGET,
     TARGET_CARD,
-    UNDER_BIT,
+    UNDER_MASK,
+    UNDER_SHIFT,
     USE,
     YES_MOVE,
 )
@@ -104,9 +107,19 @@ def spot_text(table: Table, spot: int) -> str:
     card = table.cards[spot & CARD_MASK]
     word = "stormed" if card.kind is Kind.BUILDING else "ill"
     marks = [word if on == 1 else f"{word} {on} times"] if on else []
-    if spot & UNDER_BIT:
-        marks.append("over a card")
+    beneath = covered(table, spot)
+    if beneath is not None:
+        marks.append(f"over {beneath or 'a card'}")
     return f"{card.name} ({', '.join(marks)})" if marks else card.name
+
+
+def covered(table: Table, spot: int) -> str | None:
+    """What lies under a card that a move names: nothing, the name of a card, or no name if it lies face down."""
+    code = spot >> UNDER_SHIFT & UNDER_MASK
+    if not code:
+        return None
+    kinds = {OVER_MAID_CHIEF: Kind.MAID_CHIEF, OVER_CHAMBERMAID_CHIEF: Kind.CHAMBERMAID_CHIEF}
+    return next((card.name for card in table.cards.values() if card.kind is kinds.get(code)), "")
 
 
 def find_move(table: Table, legal: list[int], text: str, seat: int) -> int:

@@ -14,7 +14,7 @@ from typing import Final
 
 from cuore.engine import state
 from cuore.engine.cards import Lies
-from cuore.engine.moves import CARD_MASK, ON_SHIFT, SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD, UNDER_BIT
+from cuore.engine.moves import CARD_MASK, ON_SHIFT, SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD, UNDER_SHIFT
 from cuore.engine.state import (
     EVERYBODY,
     NOBODY,
@@ -37,16 +37,17 @@ _WITH_BUYER: Final = int(Lies.WITH_BUYER)
 SHIELD: Final = 4  # gardens that keep events away
 
 
-def target(seat: int, spot: int) -> int:
-    """The move that names a spot. That something lies under a card is open, what it is need not be."""
-    covers = UNDER_BIT if under(spot) >= 0 else 0
+def target(s: State, seat: int, spot: int) -> int:
+    """The move that names a spot. That something lies under a card is open; what it is, only if it lies face up."""
+    beneath = under(spot)
+    covers = s.table.looks_under[beneath] << UNDER_SHIFT if beneath >= 0 else 0
     return TARGET_CARD << SHIFT | seat << SEAT_SHIFT | covers | on_spot(spot) << ON_SHIFT | spot & CARD_MASK
 
 
 def find_spot(s: State, seat: int, named: int) -> int:
     """The spot that a `target` move means."""
     for spot in s.private[seat] if s.table.is_private[named & CARD_MASK] else s.quarters[seat]:
-        if target(seat, spot) == named:
+        if target(s, seat, spot) == named:
             return spot
     raise AssertionError("no such spot")
 
@@ -137,9 +138,9 @@ def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
             continue
         if table.garden >= 0 and is_shielded(s, seat):
             continue
-        spots = {target(seat, spot) for spot in s.quarters[seat] if is_host[spot & CARD_MASK]}
+        spots = {target(s, seat, spot) for spot in s.quarters[seat] if is_host[spot & CARD_MASK]}
         if lies == _ON_MAID and s.private[seat]:
-            spots.add(target(seat, s.private[seat][-1]))
+            spots.add(target(s, seat, s.private[seat][-1]))
         options += sorted(spots)
     return options
 
@@ -183,7 +184,7 @@ def movable(s: State) -> list[int]:
     options: list[int] = []
     for seat in range(s.table.seat_count):
         found = {
-            target(seat, spot)
+            target(s, seat, spot)
             for spot in event_spots(s, seat, -1)
             if destinations(s, event_on(s, spot), seat, seat) and s.table.lies[event_on(s, spot)] != _WITH_BUYER
         }

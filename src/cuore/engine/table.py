@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Card, Lies
 from cuore.engine.ints import i64
 from cuore.engine.kinds import MAIDS, Kind, Phase, Stack, Timing
-from cuore.engine.moves import EMPLOY_BITS
+from cuore.engine.moves import EMPLOY_BITS, FACE_DOWN, OVER_CHAMBERMAID_CHIEF, OVER_MAID_CHIEF
 from cuore.engine.opcodes import TIMINGS
 from cuore.engine.programs import MATCHES, PROGRAMS
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Match, Matches
@@ -23,6 +23,8 @@ _STACK_OF = {
     Kind.BEER: Stack.BEER,
     Kind.REMINISCENCE: Stack.REMINISCENCE,
 }
+
+_LOOKS_UNDER = {Kind.MAID_CHIEF: OVER_MAID_CHIEF, Kind.CHAMBERMAID_CHIEF: OVER_CHAMBERMAID_CHIEF}
 
 
 class Table:
@@ -36,10 +38,10 @@ class Table:
         *("event_on_maid", "events", "garden", "has_beer", "has_marks", "has_private", "has_reminiscences"),
         *("has_rounds", "has_text", "hosts", "imagination", "in_hand", "in_hands", "is_beer", "is_building"),
         *("is_chambermaid_chief", "is_event", "is_love", "is_maid", "is_private", "last_love", "leads"),
-        *("least_beside_shop", "least_shown", "lies", "lies_on_card", "lily_garden", "love", "maid_pile"),
-        *("match", "mixed", "most_servings", "names", "new_hand", "next_phase", "on_employ", "on_gain", "on_land"),
-        *("options", "others", "overlay", "payments", "pile_cards", "pile_of", "plain_employ", "plain_serve"),
-        *("plain_start", "preparations", "prices_vary", "reacts", "ririko", "seat_count", "seats"),
+        *("least_beside_shop", "least_shown", "lies", "lies_on_card", "lily_garden", "looks_under", "love"),
+        *("maid_pile", "match", "mixed", "most_servings", "names", "new_hand", "next_phase", "on_employ", "on_gain"),
+        *("on_land", "options", "others", "overlay", "payments", "pile_cards", "pile_of", "plain_employ"),
+        *("plain_serve", "plain_start", "preparations", "prices_vary", "reacts", "ririko", "seat_count", "seats"),
         *("serve_lists", "serve_users", "serves_more", "serving", "sets", "shop", "shop_is_mixed"),
         *("simply_discarded", "skill", "stack_count", "start_events", "start_maids", "town", "vp"),
     )
@@ -87,6 +89,7 @@ class Table:
         self.is_event = self._facts(lambda card: int(card.kind is Kind.EVENT))
         self.is_building = self._facts(lambda card: int(card.kind is Kind.BUILDING))
         self.is_beer = self._facts(lambda card: int(card.kind is Kind.BEER))
+        self.looks_under = self._facts(lambda card: _LOOKS_UNDER.get(card.kind, FACE_DOWN))
         self.is_chambermaid_chief = self._facts(lambda card: int(card.kind is Kind.CHAMBERMAID_CHIEF))
         self.imagination = self._facts(lambda card: card.imagination)
         self.concentration = self._facts(lambda card: card.concentration)

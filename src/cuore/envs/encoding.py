@@ -15,9 +15,10 @@ Actions. An action is a verb and a card, or a verb and a small number; `k` count
     30                  a player, counted clockwise from oneself (0 is oneself)       6
     36                  serve, chamber, use, acquire, play, employ, choose, discard,  13 · N
                         return, take, keep, put, reveal: 36 + N·verb + k
-    36 + 13·N           a card in somebody's private quarters: with s the player as    48 · N
-                        above, u whether something lies under it, e the events on it
-                        (3 stands for three or more):  + N·(8·s + 4·u + e) + k
+    36 + 13·N           a card in somebody's private quarters: with s the player as    96 · N
+                        above, u what lies under it (nothing, a card face down, the
+                        maid chief, the chambermaid chief), e the events on it (3
+                        stands for three or more):  + N·(16·s + 4·u + e) + k
 
 Observation. One vector of float32; every seat is counted clockwise from the observer.
 
@@ -80,7 +81,8 @@ from cuore.engine.moves import (
     TAKE,
     TARGET,
     TARGET_CARD,
-    UNDER_BIT,
+    UNDER_MASK,
+    UNDER_SHIFT,
     USE,
     YES_MOVE,
 )
@@ -92,6 +94,7 @@ VERSION: Final = 0
 SEATS: Final = 6
 NUMBERS: Final = 16
 EVENTS: Final = 4  # 0, 1, 2, and three or more
+COVERS: Final = 4  # what lies under a card: nothing, something face down, the maid chief, the chambermaid chief
 PLAIN: Final = (
     *(YES_MOVE, NO_MOVE, DONE_MOVE, PLAY_ALL_MOVE, END_TURN_MOVE),
     *(END_PHASE << SHIFT | phase for phase in (Phase.START, Phase.SERVE, Phase.WORK, Phase.EMPLOY)),
@@ -129,7 +132,7 @@ class Encoding:
     @cached_property
     def actions(self) -> int:
         """How many actions there are."""
-        return FIRST_CARD + len(CARD_VERBS) * self.cards + SEATS * 2 * EVENTS * self.cards
+        return FIRST_CARD + len(CARD_VERBS) * self.cards + SEATS * COVERS * EVENTS * self.cards
 
     @cached_property
     def length(self) -> int:
@@ -151,7 +154,8 @@ class Encoding:
         slot = self._slot[table.cards[low].name]
         if verb != TARGET_CARD:
             return FIRST_CARD + CARD_VERBS.index(verb) * self.cards + slot
-        place = player * 2 * EVENTS + bool(move & UNDER_BIT) * EVENTS + min(move >> ON_SHIFT & 15, EVENTS - 1)
+        beneath, events = move >> UNDER_SHIFT & UNDER_MASK, min(move >> ON_SHIFT & 15, EVENTS - 1)
+        place = (player * COVERS + beneath) * EVENTS + events
         return FIRST_CARD + (len(CARD_VERBS) + place) * self.cards + slot
 
     def moves(self, table: Table, legal: Sequence[int], seat: int) -> dict[int, int]:

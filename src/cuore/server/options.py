@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from cuore.engine import moves
+from cuore.engine import moves, notation
 from cuore.engine.cards import Card
 from cuore.engine.moves import (
     ACQUIRE,
@@ -20,6 +20,7 @@ from cuore.engine.moves import (
     EMPLOY,
     END_PHASE,
     END_TURN,
+    FACE_DOWN,
     KEEP,
     NO,
     NUMBER,
@@ -35,7 +36,6 @@ from cuore.engine.moves import (
     TAKE,
     TARGET,
     TARGET_CARD,
-    UNDER_BIT,
     USE,
     YES,
 )
@@ -240,24 +240,27 @@ class Finder:
     def _at(self, seat: int, zone: Zone, index: int) -> Place:
         """A spot, and those that look the same."""
         spots = self.view["seats"][seat][zone]
-        also = tuple(i for i, spot in enumerate(spots) if i != index and _look(spot) == _look(spots[index]))
+        also = tuple(i for i, spot in enumerate(spots) if i != index and self._look(spot) == self._look(spots[index]))
         return Place(zone, self._number(spots[index]["card"]), seat, index=index, also=also)
+
+    def _look(self, spot: View) -> tuple[object, ...]:
+        """What tells a spot from another as the answers do: a chief under a building, but no beer."""
+        beneath = spot.get("under")
+        chief = beneath is not None and self.table.looks_under[self._number(beneath)] != FACE_DOWN
+        return spot["card"], len(spot["on"]), beneath if chief else "under" in spot
 
     def _number(self, name: str) -> int:
         return next(number for number, card in self.table.cards.items() if card.name == name)
 
     def _spot(self, move: int) -> Place:
-        """The spot that a move names by card, events on it and whether something lies under it."""
+        """The spot that a move names by card, events on it and what lies under it."""
         seat, card = move >> SEAT_SHIFT & 7, move & CARD_MASK
-        name, on, over = self._name(card), move >> ON_SHIFT & 15, bool(move & UNDER_BIT)
+        name, on, beneath = self._name(card), move >> ON_SHIFT & 15, notation.covered(self.table, move)
         for zone, index, there in _spots(self.view["seats"][seat]):
-            if there["card"] == name and len(there["on"]) == on and ("under" in there) == over:
+            covers = "under" in there if not beneath else there.get("under") == beneath
+            if there["card"] == name and len(there["on"]) == on and covers == (beneath is not None):
                 return self._at(seat, zone, index)
         return BUTTON
-
-
-def _look(spot: View) -> tuple[object, ...]:
-    return spot["card"], len(spot["on"]), "under" in spot
 
 
 def _spots(seat: View) -> Iterator[tuple[Zone, int, View]]:

@@ -38,7 +38,6 @@ from cuore.engine.moves import (
     TAKE,
     TARGET,
     TARGET_CARD,
-    UNDER_BIT,
     USE,
     YES_MOVE,
 )
@@ -106,8 +105,9 @@ def spot(table: Table, spot: int, lang: str) -> str:
     if events:
         key = "spot-stormed" if card.kind is Kind.BUILDING else "spot-ill"
         marks.append(say(lang, key, count=events))
-    if spot & UNDER_BIT:
-        marks.append(say(lang, "spot-over"))
+    beneath = notation.covered(table, spot)
+    if beneath is not None:
+        marks.append(say(lang, "spot-over-card", card=beneath) if beneath else say(lang, "spot-over"))
     if not marks:
         return card.name
     return say(lang, "spot-marked", card=card.name, marks=listed(lang, marks, "list-comma"))

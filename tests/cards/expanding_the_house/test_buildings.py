@@ -230,3 +230,16 @@ def test_lily_each_new_one_needs_a_further_garden() -> None:
     t = table(phase="serve", Ann=has("Emily, 3 Love x4", quarters="Garden")).play("Ann: serve Emily", "Ann: play all")
     t.play("Ann: employ Lily Garden")
     assert (t.love, t.employments, t.can("Ann: employ Lily Garden")) == (7, 1, False)
+
+
+def test_two_estates_over_different_chiefs_are_two_choices() -> None:
+    t = table(
+        Ann=has("Victoria", deck="Emily"),
+        Bob=has(deck="Aline", quarters="Estate (over Claudine), Estate (over Aline), Estate (over Aline)"),
+    )
+    t.play("Ann: serve Victoria")
+    assert t.options("Ann") == {
+        "target Bob: Estate (over Claudine)",
+        "target Bob: Estate (over Aline)",
+        "done",
+    }

@@ -31,6 +31,7 @@ spot-stormed = { $count ->
        *[other] stormed { $count } times
     }
 spot-over = over a card
+spot-over-card = over { $card }
 
 page-name = { $name } — { $title }
 page-also = Also printed as: { $names }

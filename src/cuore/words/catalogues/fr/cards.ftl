@@ -31,6 +31,7 @@ spot-stormed = { $count ->
        *[other] sous { $count } tempêtes
     }
 spot-over = sur une carte
+spot-over-card = sur { $card }
 
 page-name = { $name } — { $title }
 page-also = Autre graphie : { $names }

@@ -31,6 +31,7 @@ spot-stormed = { $count ->
        *[other] 嵐{ $count }枚
     }
 spot-over = 下にカードあり
+spot-over-card = 下に{ $card }
 
 page-name = { $name } — { $title }
 page-also = 別の表記：{ $names }
