@@ -10,6 +10,7 @@ import pytest
 
 import cuore
 from cuore import Game, SaveError
+from cuore.engine.archive import RULES_VERSION
 from cuore.words import LANGUAGES, log_lines
 from tests.properties.positions import reaction_of_claire, swap_for_eugenie
 from tests.properties.walk import ATTACKS, Case, choose
@@ -285,10 +286,10 @@ def test_what_is_no_game_at_all() -> None:
         with pytest.raises(SaveError) as refusal:
             cuore.replay(text)
         assert "\n" not in str(refusal.value)
-    with pytest.raises(SaveError, match=r"rules '?2"):
-        cuore.load(save.replace('"rules":1', '"rules":2'))
-    with pytest.raises(SaveError, match=r"rules '?2"):
-        cuore.replay(record.replace("rules: 1", "rules: 2"))
+    with pytest.raises(SaveError, match=r"rules '?1"):
+        cuore.load(save.replace(f'"rules":{RULES_VERSION}', '"rules":1'))
+    with pytest.raises(SaveError, match=r"rules '?77"):
+        cuore.replay(record.replace(f"rules: {RULES_VERSION}", "rules: 77"))
 
 
 def test_a_game_read_from_a_save_can_be_recorded() -> None:

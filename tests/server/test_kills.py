@@ -124,10 +124,13 @@ def test_fifty_kills_lose_nothing_that_was_acknowledged_and_double_nothing(tmp_p
         assert sum(player.resent for player in players) >= 20, "answers were in flight when the server died"
 
         # Everything goes on: what was still in flight is sent again, once more.
-        life = house_.begin()
-        asyncio.run(load_until_killed(players, life["port"], life["pid"], 0.5))
-        house_.says()
-        assert faults(str(house_.database), players) == []
+        for seconds in (0.5, 2, 8):  # a busy machine may need longer to get anything done
+            life = house_.begin()
+            asyncio.run(load_until_killed(players, life["port"], life["pid"], seconds))
+            house_.says()
+            assert faults(str(house_.database), players) == []
+            if sum(len(player.acknowledged) for player in players) > acknowledged:
+                break
         assert sum(len(player.acknowledged) for player in players) > acknowledged
 
 

@@ -232,7 +232,7 @@ def test_lily_each_new_one_needs_a_further_garden() -> None:
     assert (t.love, t.employments, t.can("Ann: employ Lily Garden")) == (7, 1, False)
 
 
-def test_two_estates_over_different_chiefs_are_two_choices() -> None:
+def test_estate_over_one_chief_is_another_choice_than_over_the_other() -> None:
     t = table(
         Ann=has("Victoria", deck="Emily"),
         Bob=has(deck="Aline", quarters="Estate (over Claudine), Estate (over Aline), Estate (over Aline)"),
