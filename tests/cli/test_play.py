@@ -16,7 +16,8 @@ from cuore import scenario, words
 from cuore.boxes.registry import BOXES
 from cuore.engine.game import Game
 from cuore.terminal.console import Console
-from cuore.terminal.plain import PlainTable, Player, players_of, read_players
+from cuore.terminal.plain import PlainTable
+from cuore.terminal.sitting import Player, players_of, read_players
 from tests.cards.table import has, table
 from tests.cli.helpers import Run, refused
 

@@ -15,7 +15,7 @@ import cuore
 from cuore import words
 from cuore.bots import Seat, make_bot
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
-from cuore.terminal.plain import Player
+from cuore.terminal.sitting import Player
 from cuore.terminal.table import CardTable, TableApp
 
 Steps = Callable[[TableApp, Pilot[Any]], Awaitable[None]]

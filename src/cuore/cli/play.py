@@ -35,7 +35,7 @@ from cuore.cli.settings import (
 if TYPE_CHECKING:
     from cuore.engine.game import Game
     from cuore.terminal.console import Console
-    from cuore.terminal.plain import Player
+    from cuore.terminal.sitting import Player
 
 DEFAULT_BOT = "big-love"
 
@@ -162,7 +162,7 @@ def _hangups_as_interrupts() -> Iterator[None]:
 
 def _new_players(seats: str | None, settings: Settings) -> list[Player]:
     from cuore.bots import BOTS
-    from cuore.terminal.plain import read_players
+    from cuore.terminal.sitting import read_players
 
     players = read_players(f"{settings.say('play-you')},bot:{DEFAULT_BOT}" if seats is None else seats)
     for player in players:
@@ -173,7 +173,7 @@ def _new_players(seats: str | None, settings: Settings) -> list[Player]:
 
 def _players_of(game: Game, seats: str | None, settings: Settings) -> list[Player]:
     """Who goes on with a saved game: whoever sat there, or whoever is named now, seat by seat."""
-    from cuore.terminal.plain import players_of, read_players
+    from cuore.terminal.sitting import players_of, read_players
 
     if seats is None:
         return players_of(game)
@@ -185,7 +185,7 @@ def _players_of(game: Game, seats: str | None, settings: Settings) -> list[Playe
 
 def _mention_unfinished(console: Console, settings: Settings) -> None:
     from cuore.terminal.files import state_file
-    from cuore.terminal.plain import UNFINISHED
+    from cuore.terminal.sitting import UNFINISHED
 
     path = state_file(UNFINISHED)
     if console.interactive and path.is_file():

@@ -7,11 +7,9 @@ the keyboard over sees only whose turn it is to sit down, and the hand before ha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from cuore import words
-from cuore.bots import BOTS, Bot, Seat, make_bot
 from cuore.boxes import registry
 from cuore.engine.cards import Card
 from cuore.engine.errors import SetupError
@@ -21,40 +19,11 @@ from cuore.terminal import position
 from cuore.terminal.answers import Unclear, read_answer
 from cuore.terminal.compendium import find
 from cuore.terminal.console import Console
-from cuore.terminal.files import UNWRITABLE, reason, state_file, write_whole
+from cuore.terminal.files import UNWRITABLE, reason, state_file
+from cuore.terminal.sitting import UNFINISHED, Player, Sitting
 
 COMMANDS = ("help", "undo", "log", "table", "save", "quit")
-BOT_PREFIX = "bot:"
 LOG_LINES = 20
-UNFINISHED = "unfinished.json"
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits in a seat: a person, or a bot by its name."""
-
-    name: str
-    bot: str | None = None
-
-
-def read_players(text: str) -> list[Player]:
-    """`Ann,Bob` or `You,bot:big-love` as players; bots of one kind are numbered."""
-    players: list[Player] = []
-    for part in (part.strip() for part in text.split(",")):
-        if part.startswith(BOT_PREFIX):
-            kind = part.removeprefix(BOT_PREFIX).strip()
-            make_bot(kind, 0)  # names the ones there are
-            same = sum(player.bot == kind for player in players)
-            players.append(Player(kind if not same else f"{kind} {same + 1}", kind))
-        else:
-            players.append(Player(part))
-    return players
-
-
-def players_of(game: Game) -> list[Player]:
-    """Who sits at a game that was saved: a seat that is called like a bot is one."""
-    kinds = [next((kind for kind in BOTS if name.rstrip(" 0123456789") == kind), None) for name in game.seats]
-    return [Player(name, kind) for name, kind in zip(game.seats, kinds, strict=True)]
 
 
 class Left(Exception):
@@ -65,11 +34,8 @@ class PlainTable:
     """One game at one terminal."""
 
     def __init__(self, game: Game, players: Sequence[Player], console: Console, lang: str, seed: int = 0) -> None:
-        self.game = game
-        self._bots: list[Bot | None] = [
-            make_bot(player.bot, seed + seat) if player.bot else None for seat, player in enumerate(players)
-        ]
-        self._people = [seat for seat, bot in enumerate(self._bots) if bot is None]
+        self.sitting = Sitting(game, players, seed)
+        self._people = self.sitting.people
         self._cards = position.cards_by_name(game.table.cards.values())
         self._console = console
         self._lang = lang
@@ -80,7 +46,11 @@ class PlainTable:
         }
         self._at_keyboard = self._people[0] if self._people else None
         self._turn_shown: tuple[int, int] | None = None  # turn and reader
-        self._saved = game.moves
+
+    @property
+    def game(self) -> Game:
+        """The game as it stands."""
+        return self.sitting.game
 
     # -- the game -------------------------------------------------------------------------------------------
 
@@ -89,12 +59,10 @@ class PlainTable:
         self._welcome()
         try:
             while not self.game.over:
-                seat = self.game.to_move
-                bot = self._bots[seat]
-                if bot is not None:
-                    self.game.apply(bot.choose(Seat(self.game)))
+                if self.sitting.bot_is_asked:
+                    self._let_bot_answer()
                 else:
-                    self._ask_person(seat)
+                    self._ask_person(self.game.to_move)
         except Left:
             self._say("play-left")
             self.keep()
@@ -105,18 +73,23 @@ class PlainTable:
 
     def keep(self) -> None:
         """Put an unfinished game that nobody has saved where it can be taken up again, and say where."""
-        if self.game.over or self.game.moves == self._saved:
-            return
-        path = state_file(UNFINISHED)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            write_whole(path, self.game.save())
+            path = self.sitting.keep()
         except UNWRITABLE as error:
-            key, values = "play-not-kept", {"path": str(path), "reason": reason(error)}
+            key, values = "play-not-kept", {"path": str(state_file(UNFINISHED)), "reason": reason(error)}
         else:
+            if path is None:
+                return
             key, values = "play-kept", {"path": str(path)}
         self._console.line()
         self._say(key, **values)
+
+    def _let_bot_answer(self) -> None:
+        """One that fails is replaced, and whoever sits there is told."""
+        move, fault = self.sitting.bot_answer()
+        if fault is not None:
+            self._console.line(words.error_text(fault, self._lang))
+        self.game.apply(move)
 
     def _ask_person(self, seat: int) -> None:
         """Put the open decision before a person until they have answered it."""
@@ -276,21 +249,18 @@ class PlainTable:
 
     def _undo(self, seat: int) -> bool:
         """Back to this person's last decision, over the answers of bots but not over somebody else's."""
-        earlier = self.game.clone()
-        while earlier.moves:
-            last = earlier.moves[-1]
-            earlier.undo()
-            if earlier.to_move == seat:
-                self.game = earlier
-                self._told[seat] = words.log_lines(earlier, seat, self._lang)
-                self._turn_shown = None
-                self._say("play-undone", move=earlier.text(last, self._lang))
-                return True
-            if earlier.to_move in self._people:
-                self._say("play-undo-other", name=earlier.seats[earlier.to_move])
-                return False
-        self._say("play-undo-nothing")
-        return False
+        last = self.sitting.undo(seat)
+        if last is None:
+            other = self.sitting.last_person()
+            if other is None or other == seat:
+                self._say("play-undo-nothing")
+            else:
+                self._say("play-undo-other", name=self.game.seats[other])
+            return False
+        self._told[seat] = words.log_lines(self.game, seat, self._lang)
+        self._turn_shown = None
+        self._say("play-undone", move=self.game.text(last, self._lang))
+        return True
 
     def _save(self, name: str) -> bool:
         if not name:
@@ -298,17 +268,16 @@ class PlainTable:
             return False
         try:
             path = Path(name).expanduser()
-            write_whole(path, self.game.save())
+            self.sitting.save(path)
         except UNWRITABLE as error:
             self._say("play-save-failed", path=name, reason=reason(error))
             return False
-        self._saved = self.game.moves
         self._say("play-saved", path=str(path))
         return True
 
     def _quit(self) -> None:
         """On a terminal an unsaved game is offered to be saved first; a pipe is asked nothing."""
-        if self._console.interactive and self.game.moves != self._saved:
+        if self._console.interactive and not self.sitting.is_saved:
             self._say("play-quit-unsaved")
             name = self._read()
             if name and not self._save(name):

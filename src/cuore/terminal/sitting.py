@@ -3,14 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from cuore.bots import Bot, BotFault, Seat, ask, make_bot
+from cuore.bots import BOTS, Bot, BotFault, Seat, ask, make_bot
 from cuore.engine.game import Game
 from cuore.terminal.files import state_file, write_whole
-from cuore.terminal.plain import UNFINISHED, Player
 
+BOT_PREFIX = "bot:"
+UNFINISHED = "unfinished.json"
 STAND_IN = "easy"  # plays for a bot that has failed
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits in a seat: a person, or a bot by its name."""
+
+    name: str
+    bot: str | None = None
+
+
+def read_players(text: str) -> list[Player]:
+    """`Ann,Bob` or `You,bot:big-love` as players; bots of one kind are numbered."""
+    players: list[Player] = []
+    for part in (part.strip() for part in text.split(",")):
+        if part.startswith(BOT_PREFIX):
+            kind = part.removeprefix(BOT_PREFIX).strip()
+            make_bot(kind, 0)  # names the ones there are
+            same = sum(player.bot == kind for player in players)
+            players.append(Player(kind if not same else f"{kind} {same + 1}", kind))
+        else:
+            players.append(Player(part))
+    return players
+
+
+def players_of(game: Game) -> list[Player]:
+    """Who sits at a game that was saved: a seat that is called like a bot is one."""
+    kinds = [next((kind for kind in BOTS if name.rstrip(" 0123456789") == kind), None) for name in game.seats]
+    return [Player(name, kind) for name, kind in zip(game.seats, kinds, strict=True)]
 
 
 class Sitting:
@@ -29,6 +59,11 @@ class Sitting:
     def bot_is_asked(self) -> bool:
         """Whether it is for a bot to answer."""
         return not self.game.over and self.bots[self.game.to_move] is not None
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether the game stands as it was saved, or as it was taken up."""
+        return self.game.moves == self._saved
 
     def bot_answer(self) -> tuple[int, BotFault | None]:
         """What the bot that is asked answers; one that fails is replaced for good, and the fault is told."""
@@ -57,6 +92,15 @@ class Sitting:
                 return None
         return None
 
+    def last_person(self) -> int | None:
+        """The person who answered last."""
+        earlier = self.game.clone()
+        while earlier.moves:
+            earlier.undo()
+            if earlier.to_move in self.people:
+                return earlier.to_move
+        return None
+
     def save(self, path: Path) -> None:
         """Write the game to a file; what `files.UNWRITABLE` names may be raised."""
         write_whole(path.expanduser(), self.game.save())
@@ -64,7 +108,7 @@ class Sitting:
 
     def keep(self) -> Path | None:
         """Put an unfinished game that nobody has saved where it can be taken up again; where that is."""
-        if self.game.over or self.game.moves == self._saved:
+        if self.game.over or self.is_saved:
             return None
         path = state_file(UNFINISHED)
         path.parent.mkdir(parents=True, exist_ok=True)

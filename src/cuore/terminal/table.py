@@ -28,9 +28,8 @@ from cuore.engine.moves import CARD_MASK, SHIFT, TARGET, TARGET_CARD
 from cuore.terminal import position
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
 from cuore.terminal.files import UNWRITABLE, reason
-from cuore.terminal.plain import Player
 from cuore.terminal.rows import card_row, hand_rows, status_line, town_rows
-from cuore.terminal.sitting import Sitting
+from cuore.terminal.sitting import Player, Sitting
 from cuore.words.position import known, standing
 
 PACE = 0.35  # seconds between the answers of bots, so that a person can follow
