@@ -15,7 +15,7 @@ from cuore.engine.moves import EMPLOY, SHIFT
 from tests.bots.tables import FAMILY, NAMES, new_table, peeks
 
 QUICK = [name for name in bot_names() if name not in ("hard", "expert")]
-SMALL = Budget(first_plan=12, plan=6, iterations=8, most_answers=120)
+SMALL = Budget(first_plan=12, plan=6, choice=8, most_answers=120)
 
 
 def small_expert(seed: int) -> Bot:

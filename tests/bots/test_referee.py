@@ -99,7 +99,7 @@ def test_ours_and_others() -> None:
 
 
 def test_a_limit_in_seconds_holds_for_expert() -> None:
-    bot = Expert(1, budget=Budget(first_plan=10**6, plan=10**6, iterations=10**6), seconds=0.3)
+    bot = Expert(1, budget=Budget(first_plan=10**6, plan=10**6, choice=10**6), seconds=0.3)
     game = new_table(["base"], 2, "first-game", 5)
     slowest = 0.0
     for _ in range(6):

@@ -16,6 +16,8 @@ from cuore.engine.turn import carry_out
 FEWEST: Final = 4  # deals in which two must have met to be compared …
 DOUBT: Final = 0.7  # … and standard errors by which one must be better
 SPREAD: Final = 1 << 20  # deals of one decision
+A_GAME: Final = 240  # answers: budgets are in playouts of whole games for two, so near the end there are more of them
+A_DEAL: Final = 20  # answers that could be given in the time of dealing anew
 
 
 class Deals:
@@ -45,15 +47,16 @@ class Clock:
         return self._end is not None and time.perf_counter() >= self._end
 
 
-def play_on(s: State, facts: Facts, plans: list[Plan], most: int) -> None:
-    """The rest of the game, each seat by its plan, for at most so many answers."""
+def play_on(s: State, facts: Facts, plans: list[Plan], most: int) -> float:
+    """The rest of the game, each seat by its plan, for at most so many answers. Says what it cost, in playouts."""
     answers = 0
     while not s.over and answers < most:
         carry_out(s, answer(s, facts, plans[s.to_move]))
         answers += 1
+    return (answers + A_DEAL) / (A_GAME + A_DEAL)
 
 
-def is_better(some: list[float], usual: list[float]) -> bool:
+def is_better(some: list[float], usual: list[float], doubt: float = DOUBT) -> bool:
     """Whether results are better than others by more than chance would often have it, deal for deal."""
     differences = [a - b for a, b in zip(some, usual, strict=False)]
     count = len(differences)
@@ -61,4 +64,4 @@ def is_better(some: list[float], usual: list[float]) -> bool:
         return False
     mean = sum(differences) / count
     spread = sqrt(sum((d - mean) ** 2 for d in differences) / (count - 1))
-    return mean > DOUBT * spread / sqrt(count)
+    return mean > doubt * spread / sqrt(count)

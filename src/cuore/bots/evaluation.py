@@ -47,7 +47,7 @@ def gain_per_turn(s: State, seat: int, facts: Facts) -> float:
     """Points that a seat's deck and private maid buy in a turn."""
     deck = deck_of(s, seat)
     power = facts.power
-    love = HAND * sum([power[card] for card in deck]) / max(HAND, len(deck))
+    love = HAND * sum([power[card] for card in deck], 0.0) / max(HAND, len(deck))
     if s.private[seat]:
         love += max(0.0, facts.start_worth[s.private[seat][-1] & CARD_MASK])
     return (1 - ENOUGH) * POINTS_FOR_LOVE * love

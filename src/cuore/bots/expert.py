@@ -1,8 +1,8 @@
 """`expert`: a planner for what to build (planner.py) and a tree search for the choice at hand (tree.py).
 
-Both look only into games that the seat could not tell from the true one. The budget is counted in playouts and
-iterations, so the same seed gives the same game; `seconds` is a limit for one answer besides, and holds because both
-look at the clock after every playout.
+Both look only into games that the seat could not tell from the true one. The budget is counted in playouts, so the
+same seed gives the same game; `seconds` is a limit for one answer besides, and holds because both look at the clock
+after every playout.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ LATECOMER: Final = 3  # times as much for whoever takes a seat in the middle of 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much is thought about what."""
+    """How much is thought about what, in playouts of whole games for two; near the end they are short, and more."""
 
-    first_plan: int  # playouts for the plan, in each of the first turns
+    first_plan: int  # about the plan, in each of the first turns
     plan: int  # … and in every turn from then on
-    iterations: int  # of the search, for each choice that needs one
+    choice: int  # in the search, about each choice that needs one
     most_answers: int = 400  # a rollout that has not ended by then is judged as it stands
 
 
@@ -39,7 +39,7 @@ class Expert:
 
     def __init__(self, seed: int = 0, *, budget: Budget | None = None, seconds: float | None = None) -> None:
         self._random = Random(seed)
-        self.budget = budget or Budget(first_plan=400, plan=60, iterations=60)
+        self.budget = budget or Budget(first_plan=800, plan=20, choice=12)
         self.seconds = seconds
         self._planner: Planner | None = None
         self._table: tuple[object, ...] = ()
@@ -64,7 +64,7 @@ class Expert:
         plans = [[rival] * int(s.table.seat_count) for rival in planner.rivals]
         for seats in plans:
             seats[seat.number] = planner.best
-        return Search(deals, facts, plans, self.budget.most_answers).run(self.budget.iterations, clock)
+        return Search(deals, facts, plans, self.budget.most_answers).run(self.budget.choice, clock)
 
     def _planner_for(self, seat: Seat) -> Planner:
         table = seat.table

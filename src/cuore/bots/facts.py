@@ -48,15 +48,14 @@ class Facts:
         self.start_worth = [0.0] * MAX_CARDS  # what a private or refined maid gives at the start of each turn
         others = int(table.seat_count) - 1
         for number, card in cards.items():
-            text = sum(worth_of(step, others) for step in card.served)
+            text = sum((worth_of(step, others) for step in card.served), 0.0)
             power = card.love + DRAW * card.draw + EMPLOYMENT * card.employment + text
             power += SERVING * max(0, card.serving - 1)
             power += SKILL * (card.imagination + card.concentration + card.effort)
             self.power[number] = max(0.0, power) if card.kind is not Kind.EVENT else 0.0
-            self.points[number] = card.vp + sum(points_anywhere(score) for score in card.score)
-            self.chamber_points[number] = sum(
-                points_chambered(score, families.count(card.family)) for score in card.score
-            )
+            self.points[number] = float(card.vp) + sum((points_anywhere(score) for score in card.score), 0.0)
+            sisters = families.count(card.family)
+            self.chamber_points[number] = sum((points_chambered(score, sisters) for score in card.score), 0.0)
             self.terminal[number] = int(card.kind is Kind.GENERAL_MAID and card.serving == 0)
             self.keep[number] = _keep(card, power)
             self.start_worth[number] = worth_at_start(card, others)

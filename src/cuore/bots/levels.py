@@ -12,9 +12,8 @@ from cuore.bots.strategy import StrategyBot, shipped_strategy
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 GENTLE: Final = ("private-house", "mischief", "chiefs")  # plain plans that big-love mostly beats
-# Playouts for the plan at the beginning and in each turn, and iterations for each choice.
-HARD: Final = Budget(first_plan=150, plan=30, iterations=12)
-EXPERT: Final = Budget(first_plan=1000, plan=100, iterations=50)
+HARD: Final = Budget(first_plan=250, plan=10, choice=6)
+EXPERT: Final = Budget(first_plan=800, plan=20, choice=12)
 
 
 def level(name: str) -> Callable[[int], Bot]:

@@ -1,29 +1,33 @@
 """The planner of `expert`: finds out by playing which plan wins here, in this town and from this position.
 
-It begins with the house's plans and strategy files, keeps those that win, changes them a little, and lets the changed
+It begins with the house's plans and strategy files, keeps those that win, changes them (changes.py), and lets the new
 plan race the best one over the same deals. A race is called off early when the challenger is behind. What was found
 stays for the next turns, where it is tested again, because the town and the others' decks have changed.
 """
 
 from __future__ import annotations
 
-from math import tanh
+from math import inf, sqrt, tanh
 from random import Random
 from typing import Final
 
+from cuore.bots.changes import Changes
 from cuore.bots.deals import Clock, Deals, is_better, play_on
 from cuore.bots.evaluation import standings
 from cuore.bots.facts import Facts
-from cuore.bots.plans import MANY, Plan, house_plans, wanted
+from cuore.bots.house_plans import house_plans
+from cuore.bots.plans import Plan
 from cuore.bots.strategy import shipped_strategies, shipped_strategy
-from cuore.engine.kinds import Kind
 
-LAPS: Final = (4, 10, 20)  # deals after which a race may be called off
-LAST_LAP: Final = 60
-KEPT: Final = 3  # plans that are tested again in the next turn
+HEATS: Final = (3, 6, 12, 24)  # deals after which the worse half of the plans is dropped
+LAPS: Final = (8, 24, 64)  # deals after which a race of two may be called off …
+SLACK: Final = 0.3  # … because the challenger is behind by more than this, divided by the root of the deals
+DOUBT: Final = 1.0  # standard errors by which a new plan must be better
+LAST_LAP: Final = 128  # enough that a plan does not win by suiting these deals
+KEPT: Final = 6  # plans that are tested again in the next turn
 MARGIN: Final = 12.0  # points: a plan is judged by the margin, which says more in few games than victories do
+CLEAR: Final = 0.85  # a mean result that needs no better plan
 CAUTION: Final = 4.0  # points by which the others are thought to do better than our model of them
-COUNTS: Final = (1, 1, 2, 2, 3, 4, 6, MANY)
 
 
 class Planner:
@@ -31,82 +35,92 @@ class Planner:
 
     def __init__(self, facts: Facts, random: Random, *, most_answers: int) -> None:
         self._facts = facts
-        self._random = random
         self._most_answers = most_answers
         self._plans = [*house_plans(facts), *(shipped_strategy(name).plan(facts) for name in shipped_strategies())]
-        self._wanted = [
-            *facts.shop,
-            *facts.events,
-            *(c for c, card in facts.cards.items() if card.kind is Kind.PRIVATE_MAID),
-        ]
+        self._changes = Changes(facts, random)
         self._usual = self._plans[0]
         self._tested = False
-        self._left = 0
         self.best = self._plans[0]
-        self.rivals = [self._usual]  # what the others may be up to: the usual thing, or what is best
+        self.rivals = [self._usual]  # what the others may be up to: mostly the usual thing, or what is best
+        self.playouts = 0  # so far
 
     def think(self, deals: Deals, seat: int, playouts: int, clock: Clock) -> None:
         """Test the plans that are kept, then look for better ones."""
-        self._left = playouts
-        self.rivals = [self._usual, self.best] if self._tested else [self._usual]
-        results: dict[Plan, list[float]] = {}
-
-        def mean(plan: Plan, count: int) -> float:
-            known = results.setdefault(plan, [])
-            while len(known) < count and self._left > 0 and not clock.is_up:
-                known.append(self._result(deals, seat, plan, len(known)))
-                self._left -= 1
-            return sum(known[:count]) / max(1, min(count, len(known)))
-
+        if self._tested:
+            self.rivals = [self._usual, self.best, self._usual]
+        trial = _Trial(self, deals, seat, playouts, clock)
         ranked = self._plans
-        for lap in LAPS:
-            ranked = sorted(ranked, key=lambda plan: -mean(plan, lap))[: max(KEPT, len(ranked) // 3)]
-        if self._tested and self.best in ranked and not is_better(results[ranked[0]], results[self.best]):
+        for heat in HEATS:
+            if self._tested and trial.mean(self.best, heat) > CLEAR and heat >= LAPS[0]:
+                break
+            ranked = sorted(ranked, key=lambda plan: -trial.mean(plan, heat))[: max(KEPT, len(ranked) // 2)]
+        if self._tested and self.best in ranked and not trial.is_better(ranked[0], self.best):
             ranked = [self.best, *(plan for plan in ranked if plan is not self.best)]  # no change for chance's sake
-        while self._left > 0 and not clock.is_up:
+        untried = [] if self._tested else self._changes.neighbours(ranked[0])
+        while not trial.is_over:
             best = ranked[0]
-            child = self._changed(self._random.choice(ranked[:3]))
-            if all(mean(child, lap) >= mean(best, lap) for lap in LAPS) and self._left > 0:
-                mean(child, LAST_LAP), mean(best, LAST_LAP)
-                if is_better(results[child], results[best]):
-                    ranked = [child, *ranked]
-        self._plans = ranked[:KEPT]
+            if trial.mean(best, LAPS[0]) > CLEAR and trial.mean(best, LAPS[1]) > CLEAR:
+                break
+            child = untried.pop() if untried else self._changes.child(ranked)
+            if trial.is_behind(child, best):
+                continue
+            if trial.is_better(child, best):
+                ranked = [child, *ranked][:KEPT]
+                untried = self._changes.neighbours(child)
+            elif trial.mean(child, LAPS[0]) > trial.mean(ranked[-1], LAPS[0]):
+                ranked = [*ranked[: KEPT - 1], child]
+        self._plans = ranked
         self._tested = True
         self.best = ranked[0]
-        self.rivals = [self._usual, self.best]
+        self.rivals = [self._usual, self.best, self._usual]
 
-    def _result(self, deals: Deals, seat: int, plan: Plan, number: int) -> float:
+    def result(self, deals: Deals, seat: int, plan: Plan, number: int) -> tuple[float, float]:
+        """How a plan does in a deal, from -1 to 1, and what it cost to know."""
         s = deals.deal(number)
         plans = [self.rivals[number % len(self.rivals)]] * int(s.table.seat_count)
         plans[seat] = plan
-        play_on(s, self._facts, plans, self._most_answers)
+        cost = play_on(s, self._facts, plans, self._most_answers)
+        self.playouts += 1
         standing = standings(s, self._facts)
         margin = standing[seat] - max([other for i, other in enumerate(standing) if i != seat])
-        return tanh((margin - CAUTION) / MARGIN)
+        return tanh((margin - CAUTION) / MARGIN), cost
 
-    def _changed(self, plan: Plan) -> Plan:
-        """The plan with one or two things done otherwise."""
-        random = self._random
-        menu = list(plan.menu)
-        kind = random.random()
-        if kind < 0.45 or not menu:
-            card = random.choice(self._wanted)
-            if random.random() < 0.7:
-                menu = [entry for entry in menu if entry[0] != card]
-            menu.insert(random.randrange(len(menu) + 1), wanted(self._facts, card, random.choice(COUNTS)))
-        elif kind < 0.6:
-            menu.pop(random.randrange(len(menu)))
-        elif kind < 0.75:
-            entry = menu.pop(random.randrange(len(menu)))
-            menu.insert(random.randrange(len(menu) + 1), entry)
-        elif kind < 0.85:
-            at = random.randrange(len(menu))
-            menu[at] = (menu[at][0], random.choice(COUNTS), menu[at][2])
-        elif kind < 0.9:
-            return plan.but(rush=random.choice((1, 4, 8, 14, MANY)))
-        elif kind < 0.95:
-            return plan.but(green=random.choice((0, 1, 2, 3, 4, 6)), late=random.choice((0, 3, 5, 8, 12)))
-        else:
-            return plan.but(chamber=random.choice((0.3, 1, 2, 4)), early=random.choice((0.2, 0.6, 1.0)))
-        changed = plan.but(menu=menu)
-        return self._changed(changed) if random.random() < 0.3 else changed
+
+class _Trial:
+    """The results of one turn's thinking, plan by plan over the same deals, as far as the budget goes."""
+
+    def __init__(self, planner: Planner, deals: Deals, seat: int, playouts: int, clock: Clock) -> None:
+        self._planner = planner
+        self._deals = deals
+        self._seat = seat
+        self._left = float(playouts)
+        self._clock = clock
+        self._results: dict[Plan, list[float]] = {}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the budget is spent or the time up."""
+        return self._left <= 0 or self._clock.is_up
+
+    def mean(self, plan: Plan, count: int) -> float:
+        """The mean result in so many deals; what was never tried comes last."""
+        known = self._results.setdefault(plan, [])
+        while len(known) < count and not self.is_over:
+            result, cost = self._planner.result(self._deals, self._seat, plan, len(known))
+            known.append(result)
+            self._left -= cost
+        known = known[:count]
+        return sum(known) / len(known) if known else -inf
+
+    def is_behind(self, child: Plan, best: Plan) -> bool:
+        """Let them race; whether the challenger falls behind, or the budget ends before the race does."""
+        for lap in LAPS:
+            if self.mean(child, lap) < self.mean(best, lap) - SLACK / sqrt(lap) or self.is_over:
+                return True
+        self.mean(child, LAST_LAP)
+        self.mean(best, LAST_LAP)
+        return False
+
+    def is_better(self, one: Plan, other: Plan) -> bool:
+        """Whether one has done better than the other by more than chance would often have it."""
+        return is_better(self._results[one], self._results[other], DOUBT)

@@ -38,10 +38,13 @@ HALF_POINT: Final = 0.5
 TO_HER_ROOM: Final = 4.0  # turns until a maid just employed is a chambermaid, as a rule
 
 
+SETTINGS: Final = ("name", "green", "late", "chamber", "early", "rush", "serve_first")  # beside the menu
+
+
 class Plan:
     """An ordered menu, and the turns left at which points go first."""
 
-    __slots__ = ("chamber", "early", "green", "late", "menu", "name", "rush", "serve_first")
+    __slots__ = ("menu", *SETTINGS)
 
     def __init__(
         self,
@@ -66,7 +69,7 @@ class Plan:
 
     def but(self, **changes: object) -> Plan:
         """The same plan with something changed."""
-        values = {slot: getattr(self, slot) for slot in self.__slots__} | changes
+        values = {name: getattr(self, name) for name in ("menu", *SETTINGS)} | changes
         return Plan(values.pop("menu"), **values)
 
     def employment(self, s: State, facts: Facts) -> int:
@@ -75,24 +78,26 @@ class Plan:
         verb = options[0] >> SHIFT
         if verb != EMPLOY and verb != BEER:
             return END_TURN_MOVE
-        left = turns_left(s)
-        if left < NEAR and self.rush < MANY:
-            best = nearer_to_the_end(s, facts, self.rush)
-            if best >= 0:
-                return best
-        if left < self.green:
-            best = most_points(s, facts, left, chambermaids=True)
-            if best >= 0:
-                return best
+        if self.rush < MANY or self.green > 0:
+            left = turns_left(s)
+            if left < NEAR and self.rush < MANY:
+                best = nearer_to_the_end(s, facts, self.rush)
+                if best >= 0:
+                    return best
+            if left < self.green:
+                best = most_points(s, facts, left, chambermaids=True)
+                if best >= 0:
+                    return best
         seat = s.active
         own: list[int] | None = None
+        refused: Condition | None = None  # the last condition that speaks of no card and does not hold
         for card, cap, condition in self.menu:
             if card == ANY_BEER:
                 if options[-2] >> SHIFT == BEER and (condition is None or condition(s, seat, card)):
                     return best_beer(s, facts)
                 continue
             move = EMPLOY_BITS | card
-            if move not in options:
+            if (refused is not None and condition is refused) or move not in options:
                 continue
             if cap < MANY:
                 if own is None:
@@ -101,8 +106,11 @@ class Plan:
                     continue
             if condition is None or condition(s, seat, card):
                 return move
+            if condition is end_in_sight or condition is none_yet or condition is few_waiting:
+                refused = condition
         if options[-2] >> SHIFT == BEER:
             return best_beer(s, facts)
+        left = turns_left(s)
         if left < self.late or s.turn > IDLE * s.table.seat_count:
             best = most_points(s, facts, left, chambermaids=False)
             if best >= 0:
@@ -118,7 +126,7 @@ def rough_points(s: State, seat: int, facts: Facts) -> float:
     """About the points of a seat, in a tenth of the time of a count: sets are taken as they mostly turn out."""
     points = facts.points
     rooms = facts.room_points
-    total = sum([points[card] for card in deck_of(s, seat)])
+    total = sum([points[card] for card in deck_of(s, seat)], 0.0)
     for spot in s.quarters[seat] + s.private[seat]:
         if spot < ONE_EVENT:
             total += rooms[spot & CARD_MASK]
@@ -127,11 +135,6 @@ def rough_points(s: State, seat: int, facts: Facts) -> float:
 
 def nearer_to_the_end(s: State, facts: Facts, lead: float) -> int:
     """With such a lead, the employment that empties a pile soonest, or -1."""
-    if lead > -EVER:
-        mine = rough_points(s, s.active, facts)
-        for seat in range(len(s.hand)):
-            if seat != s.active and rough_points(s, seat, facts) + lead > mine:
-                return -1
     best = -1
     fewest = SMALL_PILE if lead > -EVER else EVER
     table = s.table
@@ -141,6 +144,11 @@ def nearer_to_the_end(s: State, facts: Facts, lead: float) -> int:
             if pile >= 0 and table.maid_pile[pile] and s.piles[pile] < fewest:
                 fewest = s.piles[pile]
                 best = move
+    if best >= 0 and lead > -EVER:
+        mine = rough_points(s, s.active, facts)
+        for seat in range(len(s.hand)):
+            if seat != s.active and rough_points(s, seat, facts) + lead > mine:
+                return -1
     return best
 
 
@@ -255,38 +263,3 @@ def wanted(facts: Facts, card: int, copies: int) -> Entry:
     if not family:
         return (card, copies, None)
     return (card, copies, fewest_of(c for c in facts.shop if facts.cards[c].family == family))
-
-
-def house_plans(facts: Facts) -> list[Plan]:
-    """Where a planner begins: love and chiefs, with each card in town once as a helper and once as the main thing."""
-    cards = facts.cards
-    chiefs = [wanted(facts, c, MANY) for c in facts.shop if cards[c].kind is Kind.MAID_CHIEF]
-    love = [wanted(facts, c, MANY) for c in (2, 1) if c in cards]
-    lying = [wanted(facts, c, MANY) for c in facts.shop if cards[c].kind is Kind.BUILDING and cards[c].vp > 1]
-    private: list[Entry] = [
-        (c, 1, none_yet)
-        for c in sorted(cards, key=lambda c: -facts.start_worth[c])
-        if facts.start_worth[c] > HALF_POINT and facts.points[c] >= 0 and cards[c].kind is Kind.PRIVATE_MAID
-    ]
-    maids = [c for c in facts.shop if cards[c].kind is Kind.GENERAL_MAID]
-    rooms = [wanted(facts, c, MANY) for c in maids if cards[c].chamber == 1]
-    few_rooms: list[Entry] = [(c, MANY, few_waiting) for c in maids if cards[c].chamber == 1]
-    beer: list[Entry] = [(ANY_BEER, MANY, None)] if facts.has_beer else []
-    points = [*chiefs, *lying, *beer]
-    first, rest = love[:1], love[1:]
-    bad = [wanted(facts, c, MANY) for c in facts.events]
-    by_points = sorted((c for c in facts.shop if facts.points[c] >= 1), key=lambda c: -facts.points[c])
-    pointed: list[Entry] = [(c, MANY, end_in_sight) for c in by_points]
-    plans = [
-        Plan([*points, *pointed, *first, *private, *rest, *few_rooms], name="love", late=7.0, rush=1.0),
-        Plan([*points, *private, *love, *bad], name="love and events", late=8.0),
-        Plan([*points, *private, *rooms, *love, *bad], name="rooms"),
-        Plan([*rooms, *points, *private, *love], name="rooms first"),
-        Plan([*points, *first, *private, *rooms, *rest, *bad], name="love, then rooms"),
-    ]
-    for card in maids:
-        name = cards[card].name
-        few, many = wanted(facts, card, 2), wanted(facts, card, MANY)
-        plans.append(Plan([*points, *private, few, *few_rooms, *love, *bad], name=f"two of {name}"))
-        plans.append(Plan([many, *points, *private, *love, *bad], name=f"all of {name}"))
-    return plans

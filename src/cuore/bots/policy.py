@@ -100,7 +100,7 @@ def service_worths(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
         elif verb == CHAMBER:
             if density < 0:
                 deck = deck_of(s, s.active)
-                density = sum([power[c] for c in deck]) / len(deck)
+                density = sum([power[c] for c in deck], 0.0) / len(deck)
                 per_love = turns_left(s) * plan.early * HAND / len(deck)
             kept = power[card] if not facts.terminal[card] else 0.6 * power[card]
             worth = LOVE_FOR_A_POINT * facts.chamber_points[card] * plan.chamber + (density - kept) * per_love

@@ -23,6 +23,8 @@ from cuore.engine.turn import carry_out
 CURIOSITY: Final = 0.35
 DEEPEST: Final = 5
 LOOK: Final = 5  # iterations between two looks at whether it is settled
+WON: Final = 0.87  # a value that stands for a victory by more than chance can take away …
+SURE: Final = 8  # … if it has come out in each of so many deals
 
 
 class Node:
@@ -55,26 +57,34 @@ class Search:
         self._plans = plans
         self._most_answers = most_answers
         self.root = Node(1.0, -1)
+        self.iterations = 0
 
-    def run(self, iterations: int, clock: Clock) -> int:
+    def run(self, playouts: int, clock: Clock) -> int:
         """The answer that was looked at most, if it has done better than the plan's own in the same deals."""
         s = self._deals.deal(0)
         self._open(self.root, s, self._plans[0][s.to_move])
-        for left in range(iterations, 0, -1):
-            if clock.is_up or (left % LOOK == 0 and self._is_settled(left)):
+        left = float(playouts)
+        while left > 0 and not clock.is_up:
+            cost = self._iterate()
+            left -= cost
+            if self.iterations % LOOK == 0 and self._is_settled(left / cost):
                 break
-            self._iterate()
         children = self.root.children
         favourite = next(iter(children))
         best = max(children, key=lambda move: (children[move].visits, children[move].mean, children[move].prior))
         return best if is_better(children[best].results, children[favourite].results) else favourite
 
-    def _is_settled(self, left: int) -> bool:
-        """Whether no other answer can still be looked at more often than the first one."""
+    def _is_settled(self, left: float) -> bool:
+        """Whether the plan's own answer wins anyway, or no other can still be looked at more often than the first."""
+        own = next(iter(self.root.children.values())).results
+        if len(own) >= SURE and min(own) > WON:
+            return True
         visits = sorted((child.visits for child in self.root.children.values()), reverse=True)
         return len(visits) < 2 or visits[0] - visits[1] > left
 
-    def _iterate(self) -> None:
+    def _iterate(self) -> float:
+        """One more, and what it cost."""
+        self.iterations += 1
         path = []
         # At the root every answer gets the same deals in the same order: the fairest comparison there is.
         move, node = _chosen(self.root, list(self.root.children))
@@ -93,12 +103,13 @@ class Search:
             for each in moves:
                 node.children[each].seen += 1
             move, node = _chosen(node, moves)
-        play_on(s, self._facts, plans, self._most_answers)
+        cost = play_on(s, self._facts, plans, self._most_answers)
         worths = values(s, self._facts)
         path[0].results.append(worths[path[0].seat])
         for node in path:
             node.visits += 1
             node.total += worths[node.seat]
+        return cost
 
     def _open(self, node: Node, s: State, plan: Plan) -> list[int]:
         """The answers worth trying in this deal; new ones get their place in the tree."""
