@@ -48,3 +48,14 @@ class NeverAnswers:
     def choose(self, seat: Seat) -> int:
         while True:
             pass
+
+
+class Thinker:
+    """Counts playouts that it never makes."""
+
+    def __init__(self, seed: int) -> None:
+        self.playouts = 0
+
+    def choose(self, seat: Seat) -> int:
+        self.playouts += 10
+        return seat.legal[0]

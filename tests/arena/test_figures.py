@@ -84,6 +84,28 @@ def test_the_figures_of_a_ladder(games: list[Played]) -> None:
     assert all(r.rating.low <= r.rating.value <= r.rating.high for r in found)
 
 
+def test_a_town_after_the_other_and_what_thinking_costs() -> None:
+    """Each town has its own share of wins on points; playouts are counted for whoever makes some."""
+    grounds = [Ground(("base",), name="one"), Ground(("oktoberfest",), name="two")]
+    plan = match(["tests.arena.odd_bots:Thinker", "random"], grounds, 2, seed=3)
+    played = run(plan, jobs=1)
+    figures = summary(plan, played)
+    thinker, other = figures.standings
+    assert [share.count for share in thinker.decided_by_ground] == [2, 2]
+    for game in played:
+        seat = game.players.index(0)
+        assert game.playouts[seat] > 0
+        assert game.playouts[1 - seat] == 0
+    made = sum(sum(game.playouts) for game in played)
+    spent = sum(game.seconds[game.players.index(0)] for game in played)
+    assert thinker.playouts_per_second == pytest.approx(made / spent, rel=0.01)
+    assert other.playouts_per_second == 0
+    assert figures.games_per_second == pytest.approx(4 / sum(sum(game.seconds) for game in played), rel=0.01)
+    html = page(plan, played, figures, "cuore arena", "en")
+    assert f"<td>{thinker.playouts_per_second:.0f}</td>" in html
+    assert f"<td>{figures.games_per_second:.2f}</td>" in html
+
+
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_the_report_is_one_page_that_asks_nobody_for_anything(games: list[Played], lang: str) -> None:
     figures = summary(LADDER, games)

@@ -25,6 +25,8 @@ class Standing(Struct, frozen=True):
     margin: Interval  # points more than the others' mean
     faults: int
     seconds_per_game: float
+    playouts_per_second: float  # iterations of a search and playouts of a planner; 0 if the bot counts none
+    decided_by_ground: list[Interval]  # the same share on each ground
 
 
 class Summary(Struct, frozen=True):
@@ -39,6 +41,7 @@ class Summary(Struct, frozen=True):
     seats: list[Interval]  # share of wins by seat
     shared: int  # games whose victory was shared
     stopped: int  # games that nobody brought to an end
+    games_per_second: float  # of one process: thinking time is nearly all of it
     faults: list[str]  # the first few, in words
 
 
@@ -53,7 +56,7 @@ def summary(plan: Plan, played: Sequence[Played]) -> Summary:
         games=len(played),
         deals=len({game.deal for game in played}),
         grounds=names,
-        standings=[_standing(player, bot, played) for player, bot in enumerate(plan.bots)],
+        standings=[_standing(player, bot, played, len(names)) for player, bot in enumerate(plan.bots)],
         turns=mean_interval(_by_deal(played, lambda game: [game.turns / len(game.players)])),
         answers=mean_interval(_by_deal(played, lambda game: [game.answers])),
         seats=[
@@ -62,6 +65,7 @@ def summary(plan: Plan, played: Sequence[Played]) -> Summary:
         ],
         shared=sum(len(game.winners) > 1 for game in played),
         stopped=sum(game.stopped for game in played),
+        games_per_second=_rate(len(played), sum(sum(game.seconds) for game in played)),
         faults=[game.fault.text for game in played if game.fault is not None][:SHOWN_FAULTS],
     )
 
@@ -80,13 +84,20 @@ def _margin(game: Played, seat: int) -> float:
     return game.scores[seat] - fmean(others)
 
 
-def _standing(player: int, bot: str, played: Sequence[Played]) -> Standing:
+def _rate(count: float, seconds: float) -> float:
+    return round(count / seconds, 3) if seconds else 0.0
+
+
+def _standing(player: int, bot: str, played: Sequence[Played], grounds: int) -> Standing:
     mine = [game for game in played if player in game.players]
 
-    def over(worth: Worth) -> list[list[float]]:
+    def over(worth: Worth, games: Sequence[Played] = mine) -> list[list[float]]:
         return _by_deal(
-            mine, lambda game: [w for seat in _seats(game, player) if (w := worth(game, seat)) is not None]
+            games, lambda game: [w for seat in _seats(game, player) if (w := worth(game, seat)) is not None]
         )
+
+    def total(column: Callable[[Played], Sequence[float]]) -> float:
+        return sum(column(game)[seat] for game in mine if column(game) for seat in _seats(game, player))
 
     return Standing(
         player=player,
@@ -98,6 +109,11 @@ def _standing(player: int, bot: str, played: Sequence[Played]) -> Standing:
         margin=mean_interval(over(_margin)),
         faults=sum(game.fault is not None and game.players[game.fault.seat] == player for game in mine),
         seconds_per_game=fmean([game.seconds[s] for game in mine for s in _seats(game, player)]) if mine else 0.0,
+        playouts_per_second=_rate(total(lambda game: game.playouts), total(lambda game: game.seconds)),
+        decided_by_ground=[
+            share_interval(over(_decided, [game for game in mine if game.ground == ground]))
+            for ground in range(grounds)
+        ],
     )
 
 

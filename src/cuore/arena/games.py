@@ -73,6 +73,7 @@ class Played(Struct):
     emptied: list[str]
     stopped: bool = False  # at MOST_TURNS
     fault: Fault | None = None
+    playouts: list[int] = []  # of bots that look ahead and say how often
 
     @property
     def decided(self) -> bool:
@@ -130,6 +131,7 @@ def play(bout: Bout) -> Played:
         emptied=[name for name, left in game.view(None)["town"].items() if not left],
         stopped=fault is None and not game.over,
         fault=fault,
+        playouts=[getattr(bot, "playouts", 0) for bot in bots],
     )
 
 

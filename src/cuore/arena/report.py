@@ -8,7 +8,7 @@ from html import escape
 import cuore
 from cuore import words
 from cuore.arena import plots
-from cuore.arena.figures import Summary
+from cuore.arena.figures import Standing, Summary
 from cuore.arena.games import Played
 from cuore.arena.intervals import Interval
 from cuore.arena.plan import Plan
@@ -73,8 +73,8 @@ def page(
         rows_by_bot = plots.by_player(plan.bots, played, what)
         parts.append(_plot(plots.curves(rows_by_bot, turn, say(f"arena-{what}")), say(f"arena-{what}-per-turn")))
     parts.append(_plot(plots.curves(plots.piles(played), say("arena-round"), say("arena-left")), say("arena-piles")))
-    parts += [_heading(say("arena-table")), _facts(figures, lang), _heading(say("arena-grounds"))]
-    parts.append(_list(ground.name for ground in plan.grounds))
+    parts += [_heading(say("arena-table")), _facts(figures, lang)]
+    parts += [_heading(say("arena-grounds")), _grounds(figures, lang)]
     if figures.faults:
         parts += [_heading(say("arena-faults")), _list(figures.faults)]
     parts.append(f"<footer><p>Cuore {cuore.__version__} · <code>{escape(command)}</code></p>")
@@ -89,11 +89,35 @@ def page(
 
 
 def standings_table(figures: Summary, lang: str) -> str:
-    """Every bot's wins, points and margin."""
-    heads = [words.say(lang, f"arena-{key}") for key in ("bot", "games", "wins", "decided", "points", "margin")]
+    """Every bot's wins, points and margin, and how it thinks."""
+    columns = ("bot", "games", "wins", "decided", "points", "margin", "thinking", "playouts")
     rows = [
-        [s.bot, str(s.games), percent(s.wins), percent(s.decided), number(s.points), number(s.margin)]
+        [
+            s.bot,
+            str(s.games),
+            percent(s.wins),
+            percent(s.decided),
+            number(s.points),
+            number(s.margin),
+            *thinking(s),
+        ]
         for s in figures.standings
+    ]
+    return _table([words.say(lang, f"arena-{key}") for key in columns], rows)
+
+
+def thinking(standing: Standing) -> tuple[str, str]:
+    """Seconds a game, and playouts a second if the bot counts them."""
+    rate = standing.playouts_per_second
+    return f"{standing.seconds_per_game:.2f}", f"{rate:.0f}" if rate else "–"
+
+
+def _grounds(figures: Summary, lang: str) -> str:
+    """Every bot's wins on points in each town."""
+    heads = ["", *(f"{s.bot}: {words.say(lang, 'arena-decided')}" for s in figures.standings)]
+    rows = [
+        [name, *(percent(s.decided_by_ground[ground]) for s in figures.standings)]
+        for ground, name in enumerate(figures.grounds)
     ]
     return _table(heads, rows)
 
@@ -102,6 +126,7 @@ def _facts(figures: Summary, lang: str) -> str:
     rows = [
         [words.say(lang, "arena-length"), number(figures.turns)],
         [words.say(lang, "arena-answers"), number(figures.answers)],
+        [words.say(lang, "arena-rate"), f"{figures.games_per_second:.2f}"],
         *([words.say(lang, "arena-seat", seat=i + 1), percent(s)] for i, s in enumerate(figures.seats)),
         [words.say(lang, "arena-shared"), str(figures.shared)],
         [words.say(lang, "arena-stopped"), str(figures.stopped)],

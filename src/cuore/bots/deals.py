@@ -13,8 +13,7 @@ from cuore.bots.seat import Seat
 from cuore.engine.state import State
 from cuore.engine.turn import carry_out
 
-FEWEST: Final = 4  # deals in which two must have met to be compared …
-DOUBT: Final = 0.7  # … and standard errors by which one must be better
+FEWEST: Final = 5  # deals in which two must have met to be compared
 SPREAD: Final = 1 << 20  # deals of one decision
 A_GAME: Final = 240  # answers: budgets are in playouts of whole games for two, so near the end there are more of them
 A_DEAL: Final = 20  # answers that could be given in the time of dealing anew
@@ -56,8 +55,8 @@ def play_on(s: State, facts: Facts, plans: list[Plan], most: int) -> float:
     return (answers + A_DEAL) / (A_GAME + A_DEAL)
 
 
-def is_better(some: list[float], usual: list[float], doubt: float = DOUBT) -> bool:
-    """Whether results are better than others by more than chance would often have it, deal for deal."""
+def is_better(some: list[float], usual: list[float], doubt: float) -> bool:
+    """Whether results are better than others, deal for deal, by more than so many standard errors."""
     differences = [a - b for a, b in zip(some, usual, strict=False)]
     count = len(differences)
     if count < FEWEST:

@@ -39,11 +39,12 @@ class Expert:
 
     def __init__(self, seed: int = 0, *, budget: Budget | None = None, seconds: float | None = None) -> None:
         self._random = Random(seed)
-        self.budget = budget or Budget(first_plan=800, plan=20, choice=12)
+        self.budget = budget or Budget(first_plan=500, plan=15, choice=8)
         self.seconds = seconds
         self._planner: Planner | None = None
         self._table: tuple[object, ...] = ()
         self._turn = -1  # in which the plan was last thought about
+        self.playouts = 0  # so far, about plans and choices
 
     def choose(self, seat: Seat) -> int:
         """The answer that came out best in the games that could be this one."""
@@ -64,7 +65,10 @@ class Expert:
         plans = [[rival] * int(s.table.seat_count) for rival in planner.rivals]
         for seats in plans:
             seats[seat.number] = planner.best
-        return Search(deals, facts, plans, self.budget.most_answers).run(self.budget.choice, clock)
+        search = Search(deals, facts, plans, self.budget.most_answers)
+        chosen = search.run(self.budget.choice, clock)
+        self.playouts += search.iterations
+        return chosen
 
     def _planner_for(self, seat: Seat) -> Planner:
         table = seat.table
@@ -86,4 +90,4 @@ class Expert:
         else:
             playouts = self.budget.plan * (1 if self._turn >= 0 else LATECOMER)
         self._turn = int(s.turn)
-        planner.think(deals, number, playouts, clock)
+        self.playouts += planner.think(deals, number, playouts, clock)

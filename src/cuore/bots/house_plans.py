@@ -12,10 +12,14 @@ from typing import Final
 from cuore.bots.facts import Facts
 from cuore.bots.plans import ANY_BEER, HALF_POINT, MANY, Entry, Plan, end_in_sight, few_waiting, none_yet, wanted
 from cuore.engine.kinds import Kind
+from cuore.engine.steps import Gain
 
 TWO_LOVE: Final = 1
 THREE_LOVE: Final = 2
 FEW: Final = 2  # copies of a helper
+SECOND_SERVING: Final = (
+    1.0  # love: what a serving more in every turn is worth to a deck full of maids who give none back
+)
 
 
 def house_plans(facts: Facts) -> list[Plan]:
@@ -28,15 +32,8 @@ def house_plans(facts: Facts) -> list[Plan]:
     two, three = _all_of(facts, [TWO_LOVE]), _all_of(facts, [THREE_LOVE])
     love = [*three, *two]
     bad = _all_of(facts, sorted(facts.events, key=lambda c: cards[c].cost))  # the cheaper harm goes first
-    private = [c for c in cards if cards[c].kind is Kind.PRIVATE_MAID]
-    useful: list[Entry] = [
-        (c, 1, none_yet)
-        for c in sorted(private, key=lambda c: -facts.start_worth[c])
-        if facts.start_worth[c] > HALF_POINT and facts.points[c] >= 0
-    ]
-    pretty: list[Entry] = [
-        (c, 1, None) for c in sorted(private, key=lambda c: -facts.points[c]) if facts.points[c] > 0
-    ]
+    useful, busy = _helpers(facts, extra=0.0), _helpers(facts, extra=SECOND_SERVING)
+    pretty = _pretty(facts)
     maids = [c for c in facts.shop if cards[c].kind is Kind.GENERAL_MAID]
     rooms = _all_of(facts, [c for c in maids if cards[c].chamber == 1])
     few_rooms: list[Entry] = [(c, MANY, few_waiting) for c, _, _ in rooms]
@@ -58,14 +55,34 @@ def house_plans(facts: Facts) -> list[Plan]:
     for card in maids:
         name = cards[card].name
         few, many = wanted(facts, card, FEW), wanted(facts, card, MANY)
+        helpers = busy if facts.terminal[card] else useful
         plans += [
-            calm.but(name=f"calm, all of {name}", menu=[many, *calm.menu]),
+            calm.but(name=f"calm, all of {name}", menu=[many, *helpers, *points, *two, *pretty, *bad]),
             calm.but(name=f"calm, two of {name}", menu=[few, *calm.menu]),
             calm.but(name=f"calm, then {name}", menu=[*points, *useful, many, *two, *pretty, *bad]),
             brisk.but(name=f"brisk, all of {name}", menu=[many, *brisk.menu]),
             brisk.but(name=f"brisk, two of {name}", menu=[*points, few, *three, *useful, *two, *few_rooms]),
         ]
     return plans
+
+
+def _helpers(facts: Facts, extra: float) -> list[Entry]:
+    """The private maids who are of use in every turn; `extra` is what one counts for who gives a serving."""
+    cards = facts.cards
+
+    def use(card: int) -> float:
+        serves = any(isinstance(step, Gain) and step.serving for step in cards[card].at_start)
+        return facts.start_worth[card] + extra * serves
+
+    found = [c for c in cards if cards[c].kind is Kind.PRIVATE_MAID and facts.points[c] >= 0 and use(c) > HALF_POINT]
+    return [(c, 1, none_yet) for c in sorted(found, key=lambda c: (-use(c), -facts.points[c]))]
+
+
+def _pretty(facts: Facts) -> list[Entry]:
+    """Private maids for their points, when there is already one."""
+    cards, points = facts.cards, facts.points
+    found = [c for c in cards if cards[c].kind is Kind.PRIVATE_MAID and points[c] > 0 and facts.start_worth[c] > 0]
+    return [(c, 1, None) for c in sorted(found, key=lambda c: (-points[c], -cards[c].cost))]
 
 
 def _all_of(facts: Facts, cards: list[int]) -> list[Entry]:

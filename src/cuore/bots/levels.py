@@ -12,8 +12,8 @@ from cuore.bots.strategy import StrategyBot, shipped_strategy
 
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 GENTLE: Final = ("private-house", "mischief", "chiefs")  # plain plans that big-love mostly beats
-HARD: Final = Budget(first_plan=250, plan=10, choice=6)
-EXPERT: Final = Budget(first_plan=800, plan=20, choice=12)
+HARD: Final = Budget(first_plan=200, plan=8, choice=4)
+EXPERT: Final = Budget(first_plan=500, plan=15, choice=8)
 
 
 def level(name: str) -> Callable[[int], Bot]:

@@ -42,10 +42,9 @@ class Planner:
         self._tested = False
         self.best = self._plans[0]
         self.rivals = [self._usual]  # what the others may be up to: mostly the usual thing, or what is best
-        self.playouts = 0  # so far
 
-    def think(self, deals: Deals, seat: int, playouts: int, clock: Clock) -> None:
-        """Test the plans that are kept, then look for better ones."""
+    def think(self, deals: Deals, seat: int, playouts: int, clock: Clock) -> int:
+        """Test the plans that are kept, then look for better ones. Says in how many playouts."""
         if self._tested:
             self.rivals = [self._usual, self.best, self._usual]
         trial = _Trial(self, deals, seat, playouts, clock)
@@ -73,6 +72,7 @@ class Planner:
         self._tested = True
         self.best = ranked[0]
         self.rivals = [self._usual, self.best, self._usual]
+        return trial.playouts
 
     def result(self, deals: Deals, seat: int, plan: Plan, number: int) -> tuple[float, float]:
         """How a plan does in a deal, from -1 to 1, and what it cost to know."""
@@ -80,7 +80,6 @@ class Planner:
         plans = [self.rivals[number % len(self.rivals)]] * int(s.table.seat_count)
         plans[seat] = plan
         cost = play_on(s, self._facts, plans, self._most_answers)
-        self.playouts += 1
         standing = standings(s, self._facts)
         margin = standing[seat] - max([other for i, other in enumerate(standing) if i != seat])
         return tanh((margin - CAUTION) / MARGIN), cost
@@ -96,6 +95,7 @@ class _Trial:
         self._left = float(playouts)
         self._clock = clock
         self._results: dict[Plan, list[float]] = {}
+        self.playouts = 0
 
     @property
     def is_over(self) -> bool:
@@ -108,6 +108,7 @@ class _Trial:
         while len(known) < count and not self.is_over:
             result, cost = self._planner.result(self._deals, self._seat, plan, len(known))
             known.append(result)
+            self.playouts += 1
             self._left -= cost
         known = known[:count]
         return sum(known) / len(known) if known else -inf

@@ -22,6 +22,7 @@ from cuore.engine.turn import carry_out
 
 CURIOSITY: Final = 0.35
 DEEPEST: Final = 5
+DOUBT: Final = 1.5  # standard errors by which an answer must be better than the plan's own
 LOOK: Final = 5  # iterations between two looks at whether it is settled
 WON: Final = 0.87  # a value that stands for a victory by more than chance can take away …
 SURE: Final = 8  # … if it has come out in each of so many deals
@@ -72,7 +73,7 @@ class Search:
         children = self.root.children
         favourite = next(iter(children))
         best = max(children, key=lambda move: (children[move].visits, children[move].mean, children[move].prior))
-        return best if is_better(children[best].results, children[favourite].results) else favourite
+        return best if is_better(children[best].results, children[favourite].results, DOUBT) else favourite
 
     def _is_settled(self, left: float) -> bool:
         """Whether the plan's own answer wins anyway, or no other can still be looked at more often than the first."""

@@ -226,7 +226,7 @@ def _plain(value: object) -> Any:
 
 
 def _print(figures: Summary, ratings: Sequence[Rating], settings: Settings) -> None:
-    from cuore.arena.report import number, percent
+    from cuore.arena.report import number, percent, thinking
 
     say = settings.say
     print(say("arena-played", games=figures.games, deals=figures.deals))
@@ -244,7 +244,16 @@ def _print(figures: Summary, ratings: Sequence[Rating], settings: Settings) -> N
             "arena-points": number(s.points),
             "arena-margin": number(s.margin),
         }
+        seconds, playouts = thinking(s)
+        facts["arena-thinking"] = seconds
+        if s.playouts_per_second:
+            facts["arena-playouts"] = playouts
         print(f"  {s.bot:<{wide}}  " + "  ".join(f"{say(key)} {text}" for key, text in facts.items()))
+    if len(figures.grounds) > 1:
+        first = figures.standings[0]
+        print(f"\n{say('arena-grounds')}: {first.bot}, {say('arena-decided')}")
+        for name, share in zip(figures.grounds, first.decided_by_ground, strict=True):
+            print(f"  {name}  {percent(share)}")
     print(f"\n{say('arena-table')}")
     print(f"  {say('arena-length')} {number(figures.turns)}")
     for seat, share in enumerate(figures.seats):

@@ -10,7 +10,7 @@ from __future__ import annotations
 import errno
 import re
 from collections.abc import Iterable, Mapping
-from functools import reduce
+from functools import partial, reduce
 from typing import Final
 
 ENGLISH: Final[dict[str, str]] = {
@@ -130,6 +130,10 @@ class CuoreError(Exception):
         super().__init__(_english(key, values))
         self.key = key
         self.values = values
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Made anew from its key in another process: left to itself it would be made from its English line."""
+        return partial(type(self), **self.values), (self.key,)
 
 
 class IllegalMove(CuoreError):
