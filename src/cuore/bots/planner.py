@@ -39,6 +39,7 @@ class Planner:
         self._plans = [*house_plans(facts), *(shipped_strategy(name).plan(facts) for name in shipped_strategies())]
         self._changes = Changes(facts, random)
         self._usual = self._plans[0]
+        self._untried: list[Plan] = []  # what comes next to the best plan; a turn may be too short for all of it
         self._tested = False
         self.best = self._plans[0]
         self.rivals = [self._usual]  # what the others may be up to: mostly the usual thing, or what is best
@@ -55,17 +56,18 @@ class Planner:
             ranked = sorted(ranked, key=lambda plan: -trial.mean(plan, heat))[: max(KEPT, len(ranked) // 2)]
         if self._tested and self.best in ranked and not trial.is_better(ranked[0], self.best):
             ranked = [self.best, *(plan for plan in ranked if plan is not self.best)]  # no change for chance's sake
-        untried = [] if self._tested else self._changes.neighbours(ranked[0])
+        if not self._tested or ranked[0] is not self.best:
+            self._untried = self._changes.neighbours(ranked[0])
         while not trial.is_over:
             best = ranked[0]
             if trial.mean(best, LAPS[0]) > CLEAR and trial.mean(best, LAPS[1]) > CLEAR:
                 break
-            child = untried.pop() if untried else self._changes.child(ranked)
+            child = self._untried.pop() if self._untried else self._changes.child(ranked)
             if trial.is_behind(child, best):
                 continue
             if trial.is_better(child, best):
                 ranked = [child, *ranked][:KEPT]
-                untried = self._changes.neighbours(child)
+                self._untried = self._changes.neighbours(child)
             elif trial.mean(child, LAPS[0]) > trial.mean(ranked[-1], LAPS[0]):
                 ranked = [*ranked[: KEPT - 1], child]
         self._plans = ranked
