@@ -1,4 +1,4 @@
-"""The optional compiled build plays the same games: same answers offered, same hashes, for every box."""
+"""The optional compiled build plays the same games: same answers offered, same hashes, same bots, for every box."""
 
 from __future__ import annotations
 
@@ -31,6 +31,15 @@ for seed in range(24):
     assert cuore.load(game.save()).hash() == game.hash()
     assert cuore.replay(game.record()).hash() == game.hash()
     print(seed, *chain, game.scores(), game.determinize(0, 1).hash())
+
+from cuore.bots import Seat, make_bot
+from cuore.bots.expert import Budget, Expert
+for seed, sets in enumerate([*([box] for box in FAMILY), ["more"], FAMILY]):
+    game = cuore.new_game(sets, ["Ann", "Bob", "Cleo"], "random", seed=seed)
+    bots = [Expert(seed, budget=Budget(80, 6, 4)), *(make_bot(f"strategy:{name}", 0) for name in ("sisters", "beer"))]
+    while not game.over and len(game.moves) < 160:
+        game.apply(bots[game.to_move].choose(Seat(game)))
+    print(*sets, game.hash(), bots[0].playouts)
 """
 
 
