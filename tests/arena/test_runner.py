@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +15,7 @@ from cuore.arena import Ground, Plan, Played, match, run
 from cuore.arena.runner import ArenaError, Journal
 from cuore.engine.errors import SetupError
 
+ROOT = Path(__file__).parent.parent.parent
 PLAN = match(["big-love", "priority"], [Ground(("base",), name="first"), Ground(("oktoberfest",))], 4, seed=2)
 
 
@@ -29,6 +34,34 @@ def alone() -> list[Played]:
 def test_two_processes_give_what_one_gives(alone: list[Played]) -> None:
     assert told(run(PLAN, jobs=2)) == alone
     assert [game.number for game in alone] == list(range(PLAN.games))
+
+
+KILLED = """
+import os
+from cuore.arena import Ground, match, run
+if __name__ == "__main__":
+    run(match(["tests.arena.odd_bots:SaysItsProcess", "random"], [Ground(("base",))], 400, 1), jobs=2)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there a signal 0 would end the process")
+def test_workers_follow_a_killed_arena(tmp_path: Path) -> None:
+    script = tmp_path / "killed.py"
+    script.write_text(KILLED)
+    with subprocess.Popen(
+        [sys.executable, str(script)], stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": str(ROOT)}
+    ) as arena:
+        assert arena.stdout is not None
+        worker = int(arena.stdout.readline())
+        assert worker != arena.pid
+        arena.kill()
+    for _ in range(100):
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.1)
+    pytest.fail("a worker sits there although nobody wants its games")
 
 
 def test_dask_gives_what_one_process_gives(alone: list[Played]) -> None:

@@ -21,6 +21,7 @@ from msgspec import Struct
 
 from cuore.arena.games import Bout, Played, play
 from cuore.arena.plan import Plan
+from cuore.bots.workers import begin_worker
 from cuore.engine.errors import CuoreError, SetupError
 
 AHEAD = 4  # bouts in hand for each worker: never idle, and little to lose when somebody stops
@@ -114,20 +115,13 @@ def _played(bouts: Iterable[Bout], jobs: int, dask: str | None) -> Iterator[Play
 def _on_cores(bouts: Iterable[Bout], jobs: int) -> Iterator[Played]:
     # Not forked: a child must not inherit whatever threads and locks the parent happens to have.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_quietly) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=begin_worker) as pool:
         try:
             yield from _in_flight(bouts, lambda bout: pool.submit(play, bout), jobs * AHEAD)
         except BrokenProcessPool:
             raise ArenaError("arena-broken") from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _quietly() -> None:
-    """Ctrl-C is for the parent: workers end when it says so."""
-    import signal
-
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _in_flight(bouts: Iterable[Bout], submit: Callable[[Bout], Future[Played]], most: int) -> Iterator[Played]:

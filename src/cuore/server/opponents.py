@@ -12,8 +12,6 @@ import hashlib
 import logging
 import multiprocessing
 import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
@@ -24,6 +22,7 @@ from cuore.bots.priority import Priority
 from cuore.bots.referee import BotFault, ask
 from cuore.bots.registry import bot_names, make_bot
 from cuore.bots.seat import Bot, Seat
+from cuore.bots.workers import begin_worker
 from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
 
@@ -82,7 +81,7 @@ class Opponents:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=begin_worker)
         return self._pool
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
@@ -112,19 +111,6 @@ def _seed(code: str, seat: int) -> int:
 
 _games: OrderedDict[str, Game] = OrderedDict()
 _bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()  # by opening, name and seed: what one thought of lasts
-
-
-def _begin() -> None:
-    """Ctrl-C goes to every process of a terminal: the server ends its workers itself, and if it dies they follow."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, name="cuore-follow", daemon=True).start()
 
 
 def answer(level: str, seed: int, opening: str, moves: Sequence[int]) -> tuple[int, str]:
