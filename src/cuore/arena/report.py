@@ -73,7 +73,7 @@ def page(
         rows_by_bot = plots.by_player(plan.bots, played, what)
         parts.append(_plot(plots.curves(rows_by_bot, turn, say(f"arena-{what}")), say(f"arena-{what}-per-turn")))
     parts.append(_plot(plots.curves(plots.piles(played), say("arena-round"), say("arena-left")), say("arena-piles")))
-    parts += [_heading(say("arena-table")), _facts(figures, lang)]
+    parts += [_heading(say("arena-table")), _facts(figures, lang), _thinking_table(figures, lang)]
     parts += [_heading(say("arena-grounds")), _grounds(figures, lang)]
     if figures.faults:
         parts += [_heading(say("arena-faults")), _list(figures.faults)]
@@ -89,21 +89,18 @@ def page(
 
 
 def standings_table(figures: Summary, lang: str) -> str:
-    """Every bot's wins, points and margin, and how it thinks."""
-    columns = ("bot", "games", "wins", "decided", "points", "margin", "thinking", "playouts")
+    """Every bot's wins, points and margin."""
+    heads = [words.say(lang, f"arena-{key}") for key in ("bot", "games", "wins", "decided", "points", "margin")]
     rows = [
-        [
-            s.bot,
-            str(s.games),
-            percent(s.wins),
-            percent(s.decided),
-            number(s.points),
-            number(s.margin),
-            *thinking(s),
-        ]
+        [s.bot, str(s.games), percent(s.wins), percent(s.decided), number(s.points), number(s.margin)]
         for s in figures.standings
     ]
-    return _table([words.say(lang, f"arena-{key}") for key in columns], rows)
+    return _table(heads, rows)
+
+
+def _thinking_table(figures: Summary, lang: str) -> str:
+    heads = [words.say(lang, f"arena-{key}") for key in ("bot", "thinking", "playouts")]
+    return _table(heads, [[s.bot, *thinking(s)] for s in figures.standings])
 
 
 def thinking(standing: Standing) -> tuple[str, str]:
