@@ -37,7 +37,6 @@ def test_two_processes_give_what_one_gives(alone: list[Played]) -> None:
 
 
 KILLED = """
-import os
 from cuore.arena import Ground, match, run
 if __name__ == "__main__":
     run(match(["tests.arena.odd_bots:SaysItsProcess", "random"], [Ground(("base",))], 400, 1), jobs=2)

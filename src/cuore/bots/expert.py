@@ -34,12 +34,15 @@ class Budget:
     most_answers: int = 400  # a rollout that has not ended by then is judged as it stands
 
 
+USUAL: Final = Budget(first_plan=500, plan=15, choice=8)  # what `expert` is measured with (docs/arena.md)
+
+
 class Expert:
     """Thinks once a turn about the plan, and at every real choice about the choice."""
 
     def __init__(self, seed: int = 0, *, budget: Budget | None = None, seconds: float | None = None) -> None:
         self._random = Random(seed)
-        self.budget = budget or Budget(first_plan=500, plan=15, choice=8)
+        self.budget = budget or USUAL
         self.seconds = seconds
         self._planner: Planner | None = None
         self._table: tuple[object, ...] = ()

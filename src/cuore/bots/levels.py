@@ -13,7 +13,6 @@ from cuore.bots.strategy import StrategyBot, shipped_strategy
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 GENTLE: Final = ("private-house", "mischief", "chiefs")  # plain plans that big-love mostly beats
 HARD: Final = Budget(first_plan=200, plan=8, choice=4)
-EXPERT: Final = Budget(first_plan=500, plan=15, choice=8)
 
 
 def level(name: str) -> Callable[[int], Bot]:
@@ -23,6 +22,6 @@ def level(name: str) -> Callable[[int], Bot]:
         "easy": lambda seed: StrategyBot(shipped_strategy(GENTLE[seed % len(GENTLE)]), seed),
         "normal": BigLove,
         "hard": lambda seed: Expert(seed, budget=HARD),
-        "expert": lambda seed: Expert(seed, budget=EXPERT),
+        "expert": Expert,
     }
     return makers[name]
