@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -13,9 +14,10 @@ from cuore.bots.deals import Clock, Deals, is_better, play_on
 from cuore.bots.facts import facts_of
 from cuore.bots.house_plans import FEW, THREE_LOVE, TWO_LOVE, house_plans
 from cuore.bots.planner import Planner
-from cuore.bots.plans import ANY_BEER, MANY, Plan
+from cuore.bots.plans import ANY_BEER, MANY, Entry, Plan
 from cuore.boxes.registry import BOXES
 from cuore.engine.game import Game
+from cuore.engine.kinds import Kind
 from cuore.engine.scoring import scores
 from tests.bots.tables import FAMILY
 
@@ -37,19 +39,28 @@ def test_house_plans_want_only_what_is_there(sets: tuple[str, ...]) -> None:
         assert all(card in facts.cards or card == ANY_BEER for card, _, _ in plan.menu)
 
 
-def test_neighbours_bring_one_helper_before_the_love() -> None:
+def test_neighbours_bring_helpers_before_the_love_and_the_single_ones_are_tried_first() -> None:
     facts = facts_of(first_game().table)
     plan = next(plan for plan in house_plans(facts) if plan.name == "calm")
-    changes = Changes(facts, Random(1))
-    helped = [other for other in changes.neighbours(plan) if len(other.menu) > len(plan.menu)]
-    cards = [entry[0] for entry in plan.menu]
-    place = cards.index(TWO_LOVE)
-    added = [other.menu[place] for other in helped]
-    assert all([entry[0] for entry in (*other.menu[:place], *other.menu[place + 1 :])] == cards for other in helped)
-    assert sorted(card for card, copies, _ in added if copies == FEW) == sorted(
-        card for card in facts.shop if facts.cards[card].kind.name == "GENERAL_MAID"
-    )
-    assert [card for card, copies, _ in added if copies == MANY] == [THREE_LOVE]
+    place = [entry[0] for entry in plan.menu].index(TWO_LOVE)
+    singles: list[Entry] = []
+    pairs: list[tuple[Entry, ...]] = []
+    for other in reversed(Changes(facts, Random(1)).neighbours(plan)):  # a planner takes them from the end
+        more = len(other.menu) - len(plan.menu)
+        added = other.menu[place : place + more]
+        assert [*other.menu[:place], *other.menu[place + more :]] == list(plan.menu)
+        if more == 1:
+            assert not pairs
+            singles += added
+        elif more:
+            pairs.append(added)
+    maids = [card for card in facts.shop if facts.cards[card].kind is Kind.GENERAL_MAID]
+    assert sorted(card for card, copies, _ in singles if copies == FEW) == sorted(maids)
+    assert [card for card, copies, _ in singles if copies == MANY] == [THREE_LOVE]
+    assert {frozenset(card for card, _, _ in pair) for pair in pairs} == {
+        frozenset(pair) for pair in combinations(maids, 2)
+    }
+    assert all(copies == FEW for pair in pairs for _, copies, _ in pair)
 
 
 def test_children_are_plans_that_can_be_followed() -> None:

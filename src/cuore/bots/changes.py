@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import combinations
 from random import Random
 from typing import Final
 
@@ -32,23 +34,26 @@ class Changes:
         self._wanted = [*facts.shop, *facts.events, *private]
 
     def neighbours(self, plan: Plan) -> list[Plan]:
-        """The plan with one more maid as a helper, with another temper, or with or without 3 Love; in any order."""
-        menu = list(plan.menu)
-        have = {card for card, _, _ in menu}
-        love = _first_love(menu)
-        found = [
-            plan.but(menu=[*menu[:love], wanted(self._facts, card, FEW), *menu[love:]])
-            for card in self._maids
-            if card not in have
-        ]
+        """What lies next to the plan, the nearest last: two helpers more; one, another temper, 3 Love or not.
+
+        Two, because helpers may need each other: many cards drawn are of use once somebody gives a serving.
+        """
+        have = {card for card, _, _ in plan.menu}
+        free = [card for card in self._maids if card not in have]
+        pairs = [self._with_helpers(plan, *pair) for pair in combinations(free, 2)]
+        found = [self._with_helpers(plan, card) for card in free]
         found.append(plan.but(rush=1.0 if plan.rush >= MANY else MANY))
         found.append(plan.but(green=0.0 if plan.green > 0 else EARLY_POINTS))
         if THREE_LOVE in have:
-            found.append(plan.but(menu=[entry for entry in menu if entry[0] != THREE_LOVE]))
+            found.append(plan.but(menu=[entry for entry in plan.menu if entry[0] != THREE_LOVE]))
         elif THREE_LOVE in self._facts.cards:
-            found.append(plan.but(menu=[*menu[:love], wanted(self._facts, THREE_LOVE, MANY), *menu[love:]]))
+            found.append(_before_love(plan, [wanted(self._facts, THREE_LOVE, MANY)]))
+        self._random.shuffle(pairs)
         self._random.shuffle(found)
-        return found
+        return [*pairs, *found]
+
+    def _with_helpers(self, plan: Plan, *maids: int) -> Plan:
+        return _before_love(plan, [wanted(self._facts, card, FEW) for card in maids])
 
     def child(self, ranked: list[Plan]) -> Plan:
         """A new plan out of one or two of these, the best of which is the first."""
@@ -103,6 +108,11 @@ class Changes:
         return menu
 
 
-def _first_love(menu: list[Entry]) -> int:
+def _before_love(plan: Plan, entries: list[Entry]) -> Plan:
+    love = _first_love(plan.menu)
+    return plan.but(menu=[*plan.menu[:love], *entries, *plan.menu[love:]])
+
+
+def _first_love(menu: Sequence[Entry]) -> int:
     """Where in the menu the first love card stands."""
     return next((at for at, entry in enumerate(menu) if entry[0] in LOVE), len(menu))

@@ -34,7 +34,7 @@ class Budget:
     most_answers: int = 400  # a rollout that has not ended by then is judged as it stands
 
 
-USUAL: Final = Budget(first_plan=500, plan=15, choice=8)  # what `expert` is measured with (docs/arena.md)
+USUAL: Final = Budget(first_plan=1000, plan=15, choice=8)  # what `expert` is measured with (docs/arena.md)
 
 
 class Expert:
