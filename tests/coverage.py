@@ -14,9 +14,9 @@ from pathlib import Path
 from cuore.boxes import registry
 from cuore.engine.cards import Box, Card
 from cuore.engine.kinds import Timing
+from cuore.engine.names import plain_name
 from cuore.engine.opcodes import TIMINGS
 from cuore.engine.programs import PROGRAMS
-from cuore.engine.setup import plain_name
 from tests.cards.proofs import modules_of, proofs_of
 
 ROOT = Path(__file__).parent.parent

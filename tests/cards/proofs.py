@@ -23,8 +23,9 @@ from cuore.boxes import registry
 from cuore.engine import setup
 from cuore.engine.cards import BOX_SIZE, Box, Card, Lies
 from cuore.engine.kinds import Kind, Timing
+from cuore.engine.points import ChamberSisters, Score, When
 from cuore.engine.programs import MATCHES, PROGRAMS, assemble, program_key
-from cuore.engine.steps import ChamberSisters, EmployIf, Gain, Match, May, Score, Step, When
+from cuore.engine.steps import EmployIf, Gain, Match, May, Step
 from cuore.engine.table import _fits
 from tests.cards.table import slug
 

@@ -18,13 +18,14 @@ from typing import Any
 
 from cuore import scenario
 from cuore.boxes import registry
-from cuore.engine import setup
+from cuore.engine import positions, setup
 from cuore.engine.cards import Card
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind, Stack
-from cuore.engine.setup import SeatLayout, find_card, plain_name
+from cuore.engine.names import find_card, plain_name
+from cuore.engine.positions import SeatLayout
 from cuore.engine.state import ON, SEEN_CARD, UNDER
 from cuore.engine.view import STACK_WORDS
 
@@ -236,7 +237,7 @@ def table(
     counts = {name: value for name, value in (piles or {}).items() if isinstance(value, int)}
     lists = {name: pages.ids(value) for name, value in (piles or {}).items() if isinstance(value, str)}
     listed = [town, *counts, *(zone for h in houses.values() for zone in (h.hand, h.deck, h.discard, h.quarters))]
-    state = setup.lay_out(
+    state = positions.lay_out(
         setup.make_table(boxes, seats, pages.town(listed), registry.chosen_options(sets, options), {}, chiefs),
         boxes,
         fast_chance(seed),

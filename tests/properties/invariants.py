@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cuore import Game
-from cuore.engine import setup
+from cuore.engine import positions, setup
 from cuore.engine.kinds import Kind, Stack
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.state import EVERYBODY, FRAME, FROM_HAND, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State, looked_at
@@ -22,7 +22,7 @@ def check_cards(game: Game) -> None:
     """Everything that must be true of the cards of a position."""
     s = game.state
     assert on_the_table(s) == box_contents(s)
-    assert setup.card_counts(s) == {n: setup.copies(s.table, card) for n, card in s.table.cards.items()}
+    assert positions.card_counts(s) == {n: setup.copies(s.table, card) for n, card in s.table.cards.items()}
     check_counts(s)
     check_zones(s)
     check_knowledge(s)

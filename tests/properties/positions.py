@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 import cuore
 from cuore import Game
 from cuore.boxes.base import BASE
-from cuore.engine import setup
+from cuore.engine import deal, names, positions, setup
 from cuore.engine.chance import fast_chance
 from cuore.engine.kinds import Stack
-from cuore.engine.setup import SeatLayout
+from cuore.engine.positions import SeatLayout
 from cuore.engine.state import ON
 from tests.cards.table import CardTable, has, table
 from tests.properties.walk import ATTACKS, NAMES
@@ -23,7 +23,7 @@ def cards(text: str) -> list[int]:
     for part in filter(None, (part.strip() for part in text.split(","))):
         match = re.fullmatch(r"(?:(\d+)x )?(.+?)( \(ill\))?", part)
         assert match
-        spot = setup.find_card(match[2], BASE.cards).id | (1 << ON if match[3] else 0)
+        spot = names.find_card(match[2], BASE.cards).id | (1 << ON if match[3] else 0)
         found += [spot] * int(match[1] or 1)
     return found
 
@@ -38,7 +38,7 @@ def seat(
 def position(*layouts: SeatLayout, town: Sequence[str] = ATTACKS, names: Sequence[str] = NAMES) -> Game:
     """A game that begins where the cards were laid; it is for the first seat to move."""
     agreed = setup.make_table((BASE,), names[: len(layouts)], list(town), (), {})
-    state = setup.lay_out(agreed, (BASE,), fast_chance(1), layouts, piles={}, stacks={}, shown={})
+    state = positions.lay_out(agreed, (BASE,), fast_chance(1), layouts, piles={}, stacks={}, shown={})
     return Game.at(state, source="laid out by hand")
 
 
@@ -159,11 +159,11 @@ BEERS = {"beer": "Altbier, Bock, Pilsner, Weissbier x3", "beer shown": "Oktoberf
 def whole(t: CardTable, *moves: str, gone: bool = False) -> Game:
     """The table with what its short stacks lack at their bottom (or out of the game), and some moves played."""
     s = t.game.state
-    held = setup.card_counts(s)
+    held = positions.card_counts(s)
     for number, card in sorted(s.table.cards.items()):
         missing = [number] * (setup.copies(s.table, card) - held.get(number, 0))
         if missing:
-            zone = s.gone if gone else s.stacks[setup.STACK_OF[card.kind]]
+            zone = s.gone if gone else s.stacks[deal.STACK_OF[card.kind]]
             zone[:0] = missing
     if len(s.stacks) > Stack.REMINISCENCE:  # the first ones lie on the second ones
         s.stacks[Stack.REMINISCENCE].sort(key=lambda c: s.table.cards[c].tier == 1)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import cuore
 from cuore import Game, IllegalMove
-from cuore.engine.setup import plain_name
+from cuore.engine.names import plain_name
 from tests.properties.positions import OPEN_EFFECTS, play, position, seat
 from tests.properties.walk import (
     EVEN,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 import cuore
-from cuore.engine import setup
+from cuore.engine import positions
 from tests.cards.table import House, has, table
 from tests.properties.counting import best_safrans, best_sisters, count, end_is_due, in_threes, winners
 from tests.properties.positions import position, seat
@@ -105,7 +105,7 @@ TOWN = (
 )
 
 
-def _random_seat(rng: random.Random, third: int) -> setup.SeatLayout:
+def _random_seat(rng: random.Random, third: int) -> positions.SeatLayout:
     """A third of the box at most, so that three seats cannot run out of it."""
 
     def some(names: tuple[str, ...], most: int, *, ill: bool = False) -> str:

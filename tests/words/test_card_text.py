@@ -13,7 +13,8 @@ from cuore.boxes.base import AMBER, CLAIRE, COLETTE, FAY, KAGARI, MILLY, NATSUMI
 from cuore.boxes.registry import CARDS
 from cuore.engine import steps
 from cuore.engine.kinds import Kind, Mark, Phase, Resource
-from cuore.engine.steps import Score, Step
+from cuore.engine.points import Counted, Score
+from cuore.engine.steps import Step
 from cuore.words import LANGUAGES, card_lines, card_text, house_lines, kind_name, phase_name, points, sentences, title
 from cuore.words.phrases import bonus, cards_meant
 from cuore.words.speech import RENDERERS, Form, Speaker, clauses, told
@@ -93,7 +94,7 @@ SAMPLES: dict[type[Step], Step] = {
 def kinds_of(base: type[K]) -> Iterator[type[K]]:
     """All kinds of the vocabulary; what the assembler adds for itself is no word on a card."""
     for kind in base.__subclasses__():
-        if kind.__module__ == steps.__name__:
+        if kind.__module__ == base.__module__:
             yield kind
         yield from kinds_of(kind)
 
@@ -142,7 +143,7 @@ def test_everything_that_a_step_can_name_has_words(lang: str) -> None:
     assert len({said(steps.ChoosePlayer(who)) for who in steps.Who}) == 4  # some differ only in who is left to choose
     assert len({said(steps.ThisTurn(mark)) for mark in sentences.MARKS}) == len(sentences.MARKS)
     assert set(Mark) - set(sentences.MARKS) == {Mark.REMINISCED, Mark.STAND_USED}  # counts that no card speaks of
-    assert set(points.CONDITIONS) == set(steps.Counted)
+    assert set(points.CONDITIONS) == set(Counted)
     assert len({bonus(lang, r, 1) for r in Resource if r is not Resource.NEW_CARDS}) == len(Resource) - 1
     assert len({kind_name(kind, lang) for kind in Kind}) == len(Kind)
     assert all(phase_name(phase, lang) for phase in Phase)

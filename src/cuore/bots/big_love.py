@@ -44,22 +44,18 @@ from cuore.engine.moves import (
     USE,
     YES,
 )
+from cuore.engine.points import Counted, EachCounts, EachInstead, Most, Sets
 from cuore.engine.setup import copies
 from cuore.engine.steps import (
     ChooseBonus,
-    Counted,
     Discard,
     Draw,
-    EachCounts,
-    EachInstead,
     EndGame,
     Gain,
     GainBeer,
     May,
-    Most,
     PayServing,
     Return,
-    Sets,
     StealBeer,
     Step,
     Take,

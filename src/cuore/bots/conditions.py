@@ -22,8 +22,8 @@ from cuore.bots.plans import Condition, deck_of, turns_left
 from cuore.boxes.registry import BOXES
 from cuore.engine.errors import CuoreError, Reason
 from cuore.engine.moves import CARD_MASK
+from cuore.engine.names import find_card
 from cuore.engine.scoring import scores
-from cuore.engine.setup import find_card
 from cuore.engine.state import State
 
 Number = Callable[[State, int, int], float]

@@ -8,23 +8,28 @@ from typing import Final
 
 from cuore.engine.cards import Card
 from cuore.engine.kinds import Kind
-from cuore.engine.steps import (
-    ArrangeBeer,
+from cuore.engine.points import (
     ChamberedEach,
-    ChamberFree,
     ChamberSets,
     ChamberSisters,
+    EachCounts,
+    EachFrom,
+    EachInstead,
+    EachPlus,
+    Most,
+    OddOrEven,
+    Sets,
+)
+from cuore.engine.steps import (
+    ArrangeBeer,
+    ChamberFree,
     ChooseBonus,
     Discard,
     DiscardDownTo,
     DiscardThenDraw,
     DismissThis,
     Draw,
-    EachCounts,
-    EachFrom,
-    EachInstead,
     EachOther,
-    EachPlus,
     EndEmploy,
     EndServing,
     EveryPlayer,
@@ -37,9 +42,7 @@ from cuore.engine.steps import (
     KeepOne,
     LookAtTop,
     May,
-    Most,
     Neighbours,
-    OddOrEven,
     Once,
     PayServing,
     PlantThis,
@@ -48,7 +51,6 @@ from cuore.engine.steps import (
     ReceiveEvent,
     Return,
     RevealTop,
-    Sets,
     Step,
     Steps,
     Take,

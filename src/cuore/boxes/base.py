@@ -6,10 +6,9 @@ when a maid serves. Quantities, points and texts stand in the rulebook's card li
 
 from cuore.engine.cards import Box, Card, Lies
 from cuore.engine.kinds import Kind
+from cuore.engine.points import ChamberSets, ChamberSisters, EachFrom, Most, OddOrEven
 from cuore.engine.steps import (
     NOT_A_MAID,
-    ChamberSets,
-    ChamberSisters,
     ChooseBonus,
     ChoosePlayer,
     Cure,
@@ -17,7 +16,6 @@ from cuore.engine.steps import (
     DiscardLooked,
     DiscardTop,
     Draw,
-    EachFrom,
     EachOther,
     Gain,
     IfIt,
@@ -27,10 +25,8 @@ from cuore.engine.steps import (
     LookAtTop,
     Match,
     May,
-    Most,
     MoveEvent,
     Neighbours,
-    OddOrEven,
     PlaceEvents,
     ReceiveEvent,
     RemoveEvent,

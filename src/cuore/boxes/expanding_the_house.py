@@ -7,14 +7,13 @@ only: their texts are house texts, marked. What an Estate is worth is a house fi
 from cuore.boxes.base import BASE
 from cuore.engine.cards import Box, Card, house
 from cuore.engine.kinds import Kind, Mark
+from cuore.engine.points import ChamberedEach, ChamberSets
 from cuore.engine.steps import (
     BUILDING,
     CHAMBERMAID_CHIEF,
     CHIEF,
     LOVE,
-    ChamberedEach,
     ChamberFree,
-    ChamberSets,
     ChooseBonus,
     ChoosePlayer,
     Discard,

@@ -9,20 +9,8 @@ from dataclasses import replace
 from cuore.boxes.base import BASE
 from cuore.engine.cards import Box, Card, house
 from cuore.engine.kinds import Kind, Stack
-from cuore.engine.steps import (
-    ChamberSets,
-    Discard,
-    DismissThis,
-    Draw,
-    EveryThird,
-    Gain,
-    May,
-    OddOrEven,
-    Return,
-    Step,
-    TakeFirstMaster,
-    named,
-)
+from cuore.engine.points import ChamberSets, OddOrEven
+from cuore.engine.steps import Discard, DismissThis, Draw, EveryThird, Gain, May, Return, Step, TakeFirstMaster, named
 
 RULEBOOK = "rulebook"
 AS_IN_BASE = "as in the base box"

@@ -6,13 +6,11 @@ Everything is printed but the alcohol values, which stand on the cards alone: th
 from cuore.boxes.base import BASE
 from cuore.engine.cards import Box, Card, Lies, house
 from cuore.engine.kinds import Kind, Mark
+from cuore.engine.points import ChamberedEach, ChamberSets, Counted, EachCounts, EachInstead, EachPlus, Sets, When
 from cuore.engine.steps import (
     LOVE,
     ArrangeBeer,
-    ChamberedEach,
-    ChamberSets,
     ChoosePlayer,
-    Counted,
     Cure,
     Discard,
     DiscardNamed,
@@ -21,9 +19,6 @@ from cuore.engine.steps import (
     DismissChambermaid,
     DismissThis,
     Draw,
-    EachCounts,
-    EachInstead,
-    EachPlus,
     EveryPlayer,
     Gain,
     GainBeer,
@@ -41,13 +36,11 @@ from cuore.engine.steps import (
     RemoveThis,
     Return,
     RevealTop,
-    Sets,
     SlipBeer,
     StealBeer,
     Take,
     ThisTurn,
     To,
-    When,
     Who,
     Whose,
     named,

@@ -22,7 +22,7 @@ from cuore.boxes.more import MORE
 from cuore.boxes.registry import BOXES
 from cuore.engine.cards import Box, Card, overlaid
 from cuore.engine.errors import ENGLISH, OverlayError, Reason, SetupError, reason_of
-from cuore.engine.setup import find_card
+from cuore.engine.names import find_card
 
 ENGLISH.update(
     {

@@ -7,22 +7,19 @@ reminiscences only Scary Night is known in full and Camp Fire by its effect: the
 from cuore.boxes.base import BASE
 from cuore.engine.cards import Box, Card, house
 from cuore.engine.kinds import Kind
+from cuore.engine.points import ChamberedEach, Counted, EachFrom, EachInstead, When
 from cuore.engine.steps import (
     ANY_NUMBER,
     LOVE,
     MAID,
-    ChamberedEach,
     ChamberFree,
     ChoosePlayer,
-    Counted,
     Discard,
     DiscardAlike,
     DiscardDownTo,
     DiscardTop,
     DismissThis,
     Draw,
-    EachFrom,
-    EachInstead,
     EachOther,
     EndEmploy,
     EndGame,
@@ -40,7 +37,6 @@ from cuore.engine.steps import (
     Take,
     To,
     UpTo,
-    When,
     Who,
     Whose,
     costing,

@@ -79,7 +79,7 @@ def _after(script: Script, answers: int) -> Game:
 
 
 def _seat(game: Game, name: str) -> int:
-    from cuore.engine.setup import plain_name
+    from cuore.engine.names import plain_name
 
     names = [plain_name(known) for known in game.seats]
     if plain_name(name) not in names:

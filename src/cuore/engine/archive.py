@@ -16,9 +16,11 @@ from typing import Any
 from cuore.engine import notation, scoring, setup, turn
 from cuore.engine.cards import Box
 from cuore.engine.chance import Chance, KeyedChance, chance_from_plain, fast_chance
+from cuore.engine.deal import deal, empty_state
 from cuore.engine.errors import CuoreError, Reason, SaveError, SetupError, reason_of
 from cuore.engine.kinds import Phase
-from cuore.engine.setup import Overlay, card_counts, empty_state
+from cuore.engine.positions import card_counts
+from cuore.engine.setup import Overlay
 from cuore.engine.state import FRAME, State
 from cuore.engine.table import Table
 
@@ -65,7 +67,7 @@ def deal_script(
     # A random town is drawn from a stream of its own: naming the same ten maids gives the same deal.
     chosen = setup.choose_town(boxes, town, options, _town_chance(chance) if town == setup.RANDOM else chance)
     table = setup.make_table(boxes, seats, chosen, options, overlay, chiefs)
-    start = setup.deal(table, boxes, chance)
+    start = deal(table, boxes, chance)
     return Script(start, source, _told(start), [])
 
 

@@ -13,7 +13,8 @@ from functools import cached_property
 
 from cuore.engine.errors import OverlayError
 from cuore.engine.kinds import MAIDS, Kind, Stack, Timing
-from cuore.engine.steps import EmployIf, IfOwn, May, Score, Step, Steps
+from cuore.engine.points import Score
+from cuore.engine.steps import EmployIf, IfOwn, May, Step, Steps
 
 BOX_SIZE = 64
 MAX_CARDS = 512

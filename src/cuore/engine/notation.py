@@ -44,7 +44,7 @@ from cuore.engine.moves import (
     USE,
     YES_MOVE,
 )
-from cuore.engine.setup import find_card, plain_name
+from cuore.engine.names import find_card, plain_name
 from cuore.engine.table import Table
 
 CARD_VERBS = {

@@ -13,9 +13,7 @@ from cuore.engine import beer
 from cuore.engine.cards import Card
 from cuore.engine.kinds import Kind
 from cuore.engine.moves import CARD_MASK
-from cuore.engine.quarters import under
-from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
-from cuore.engine.steps import (
+from cuore.engine.points import (
     ChamberedEach,
     ChamberSets,
     ChamberSisters,
@@ -29,6 +27,8 @@ from cuore.engine.steps import (
     Sets,
     When,
 )
+from cuore.engine.quarters import under
+from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
 
 
 @dataclass(frozen=True)

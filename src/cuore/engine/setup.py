@@ -1,40 +1,19 @@
-"""Boxes to a town to an opening (rulebook, section 3), and positions set up by hand.
-
-`deal` shuffles and deals a new game; `lay_out` puts the cards where a scenario or a test wants them.
-"""
+"""Boxes to a town to a table (rulebook, section 3): what is agreed before the first deal (deal.py)."""
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 
-from cuore.engine import turn
 from cuore.engine.cards import Box, Card, overlaid
-from cuore.engine.chance import Chance, FastChance
+from cuore.engine.chance import Chance
 from cuore.engine.errors import SetupError
-from cuore.engine.kinds import Kind, Phase, Stack
-from cuore.engine.quarters import event_on, under
-from cuore.engine.state import (
-    HAND_SIZE,
-    MARKS,
-    SEEN_CARD,
-    SEEN_SHIFT,
-    State,
-    check_end,
-    draw,
-    on_spot,
-    spot_card,
-)
+from cuore.engine.kinds import Kind, Stack
+from cuore.engine.names import find_card, plain_name
 from cuore.engine.table import Table
 
 TOWN_SIZE = 10
-SHOWN = {Stack.PRIVATE: 2, Stack.BEER: 1, Stack.REMINISCENCE: 3, Stack.MIXED: 1}
-LEADERS = ("Noëmi", "Celina", "Arisa", "Marianne Soleil")  # refined maids that are always in play
 IMAGINATION_SOURCES = ("Edith Shirling", "Lenor Abrille", "Julia")  # a random park keeps two of them
 BORROWED = 10  # single maids in the eleventh pile, private maids in theirs
-FIRST_BEER = "Oktoberfest"  # lies face up when the game begins
 MIN_SEATS, MAX_SEATS = 2, 6
 QUICK_REMOVAL = 3
 FIRST_GAME, RANDOM = "first-game", "random"
@@ -49,27 +28,6 @@ NOTATION_WORDS = frozenset(
 )
 
 Overlay = Mapping[str, Mapping[str, int]]
-
-
-@lru_cache(maxsize=4096)
-def plain_name(text: str) -> str:
-    """A name as people type it: no case, no accents, single spaces."""
-    flat = unicodedata.normalize("NFKD", text.replace("’", "'"))
-    return " ".join("".join(c for c in flat if not unicodedata.combining(c)).casefold().split())
-
-
-def find_card(text: str, cards: Iterable[Card]) -> Card:
-    """The one card that a name, or a name without its family name, means among these."""
-    pool = list(cards)
-    wanted = plain_name(text)
-    exact = [c for c in pool if wanted in map(plain_name, (c.name, *c.also_known_as))]
-    loose = [c for c in pool if any(plain_name(n).startswith(wanted + " ") for n in (c.name, *c.also_known_as))]
-    found = exact or (loose if wanted else [])
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise SetupError("ambiguous-card", name=text, found=" / ".join(c.name for c in found))
-    raise SetupError("unknown-card", name=text, allowed=", ".join(c.name for c in pool))
 
 
 def all_cards(boxes: Sequence[Box], overlay: Overlay) -> dict[int, Card]:
@@ -166,14 +124,14 @@ def make_table(
     """The table for a chosen town. Tables never change, so games of the same kind share one."""
     key = (tuple(box.id for box in boxes), tuple(seats), tuple(town), tuple(options), repr(overlay), chiefs)
     if key not in _TABLES:
-        if len(_TABLES) >= _TABLES_KEPT:
+        if len(_TABLES) >= TABLES_KEPT:
             _TABLES.clear()
         _TABLES[key] = _make_table(boxes, seats, town, options, overlay, chiefs or boxes[0].id)
     return _TABLES[key]
 
 
 _TABLES: dict[tuple[object, ...], Table] = {}
-_TABLES_KEPT = 256
+TABLES_KEPT = 256
 _STACKED = (Kind.PRIVATE_MAID, Kind.BEER, Kind.REMINISCENCE)
 _CHIEFS = (Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF)
 
@@ -324,309 +282,3 @@ def _copies_in_more(table: Table, card: Card) -> int:
     if card.kind is Kind.GENERAL_MAID and seats == 2:
         return int(card.copies) - QUICK_REMOVAL
     return int(card.copies)
-
-
-def empty_state(table: Table, chance: Chance) -> State:
-    """A position with every card still in the town."""
-    s = _full_town(table).clone()
-    s.chance = chance
-    return s
-
-
-@lru_cache(maxsize=_TABLES_KEPT)
-def _full_town(table: Table) -> State:
-    """The position that every deal of a table begins with, to be copied; its chance is never asked."""
-
-    def zone() -> list[list[int]]:
-        return [[] for _ in table.seats]
-
-    return State(
-        table,
-        FastChance(1),
-        hand=zone(),
-        deck=zone(),
-        discard=zone(),
-        dumped=zone(),
-        quarters=zone(),
-        private=zone(),
-        known_hand=zone(),
-        known_deck=zone(),
-        beers=zone(),
-        known_beer=[],
-        shown=[[] for _ in range(table.stack_count)],
-        stacks=_stacks(table),
-        played=[],
-        piles=[copies(table, table.cards[number]) for number in table.pile_cards],
-        aside=[],
-        gone=[],
-        marks=[0] * MARKS,
-        used=[],
-        refined=[-1] * len(table.seats),
-        waiting=[],
-        frames=[],
-    )
-
-
-@lru_cache(maxsize=_TABLES_KEPT)
-def _numbers(table: Table) -> dict[str, int]:
-    return {card.name: number for number, card in table.cards.items()}
-
-
-def _stacks(table: Table) -> list[list[int]]:
-    stacks: list[list[int]] = [[] for _ in range(table.stack_count)]
-    for number, card in table.cards.items():
-        if number in table.mixed:
-            stacks[Stack.MIXED].append(number)
-        elif card.kind in STACK_OF:
-            stacks[STACK_OF[card.kind]] += [number] * copies(table, card)
-    for stack in table.preparations:  # the cards numbered 1 on top
-        cards = [c for c in sorted(table.cards, reverse=True) if table.leads.get(c) == stack]
-        stacks[stack] = [
-            c for c in cards if table.cards[c].kind is Kind.PREPARATION for _ in range(copies(table, table.cards[c]))
-        ]
-    return stacks
-
-
-STACK_OF = {
-    Kind.PRIVATE_MAID: Stack.PRIVATE,
-    Kind.BEER: Stack.BEER,
-    Kind.REMINISCENCE: Stack.REMINISCENCE,
-}
-
-
-def shuffle_stacks(s: State) -> None:
-    """Every stack into random order; the first reminiscences lie on top of the second ones."""
-    cards = s.table.cards
-    for stack in (Stack.PRIVATE, Stack.BEER, Stack.MIXED):
-        if stack < s.table.stack_count:
-            s.chance.shuffle(s.stacks[stack])
-    if s.table.has_rounds:  # ten borrowed cards make a pile; the others stay in their box
-        for stack in (Stack.PRIVATE, Stack.MIXED):
-            s.gone += s.stacks[stack][BORROWED:]
-            del s.stacks[stack][BORROWED:]
-    if not s.table.has_reminiscences:
-        return
-    tiers = [[c for c in s.stacks[Stack.REMINISCENCE] if cards[c].tier == tier] for tier in (2, 1)]
-    for tier in tiers:
-        s.chance.shuffle(tier)
-    s.stacks[Stack.REMINISCENCE] = tiers[0] + tiers[1]
-
-
-def show(s: State, stack: Stack) -> None:
-    """Turn up cards beside a stack."""
-    if stack >= s.table.stack_count:
-        return
-    pile = s.stacks[stack]
-    if stack is Stack.BEER:
-        first = [c for c in pile if s.table.cards[c].name == FIRST_BEER]
-        for card in first:
-            pile.remove(card)
-            pile.append(card)
-    while pile and len(s.shown[stack]) < (1 if s.table.has_rounds else SHOWN[stack]):
-        s.shown[stack].append(pile.pop())
-    s.shown[stack].sort()
-
-
-def deal_opening(s: State, box: Box, seat: int) -> None:
-    """The starting deck out of the town, shuffled, and five cards of it in hand."""
-    numbers = _numbers(s.table)
-    for name, count in box.starting_deck:
-        pile = s.table.pile_of[numbers[name]]
-        if pile >= 0:  # Colette has none in More: three for each player, and that is all
-            s.piles[pile] -= count
-        s.deck[seat] += [numbers[name]] * count
-    s.chance.shuffle(s.deck[seat])
-    draw(s, seat, HAND_SIZE)
-
-
-def deal(table: Table, boxes: Sequence[Box], chance: Chance) -> State:
-    """A new game, at the first decision of the first seat."""
-    s = empty_state(table, chance)
-    shuffle_stacks(s)
-    for stack in SHOWN:
-        show(s, stack)
-    for seat in range(len(table.seats)):
-        deal_opening(s, starting_box(table, boxes), seat)
-    show_refined(s)
-    _open(s, Phase.CHOOSE if table.has_rounds else Phase.START)
-    return s
-
-
-def show_refined(s: State) -> None:
-    """All the refined maids; with three players one of those who are not vital stays in the box."""
-    if not s.table.has_rounds:
-        return
-    cards = s.table.cards
-    refined = sorted(c for c, card in cards.items() if card.kind is Kind.REFINED_MAID)
-    if len(s.table.seats) == 3:
-        others = [c for c in refined if cards[c].name not in LEADERS]
-        left_out = others[s.chance.below(len(others))]
-        refined.remove(left_out)
-        s.gone.append(left_out)
-    s.shown[Stack.REFINED] = refined
-
-
-def _open(s: State, phase: Phase) -> None:
-    """Run to the first decision, with somebody listening: what happens before it belongs to the log."""
-    s.trace = []
-    turn.begin(s, phase)
-
-
-def starting_box(table: Table, boxes: Sequence[Box]) -> Box:
-    """The box whose chiefs, and so whose starting decks, are used."""
-    return next(box for box in boxes if box.id == table.chiefs)
-
-
-@dataclass
-class SeatLayout:
-    """A seat's cards as somebody laid them out; the deck's top is its last element, as everywhere."""
-
-    hand: list[int]
-    deck: list[int]
-    discard: list[int]
-    quarters: list[int]  # spots
-    private: list[int]  # spots, the last is uncovered
-    beers: list[int]
-    refined: int = -1
-
-
-def lay_out(
-    table: Table,
-    boxes: Sequence[Box],
-    chance: Chance,
-    layouts: Sequence[SeatLayout | None],
-    *,
-    piles: Mapping[int, int],
-    stacks: Mapping[Stack, list[int]],
-    shown: Mapping[Stack, list[int]],
-    active: int = 0,
-    phase: Phase = Phase.START,
-) -> State:
-    """A position set up by hand, run to its first decision. Seats without a layout get the shuffled opening."""
-    s = empty_state(table, chance)
-    full = [list(stack) for stack in s.stacks]
-    for seat, layout in enumerate(layouts):
-        if layout is not None:
-            s.hand[seat] = sorted(layout.hand)
-            s.deck[seat] = list(layout.deck)
-            s.discard[seat] = list(layout.discard)
-            s.quarters[seat] = sorted(layout.quarters)
-            s.private[seat] = list(layout.private)
-            s.beers[seat] = [card | 1 << (SEEN_SHIFT + seat) for card in layout.beers]
-    _take_out_of_town(s, full)
-    shuffle_stacks(s)
-    for stack in SHOWN:
-        if stack >= table.stack_count:
-            continue
-        listed = [*stacks.get(stack, ()), *shown.get(stack, ())]
-        for card in listed:
-            if card not in s.stacks[stack] and card in s.gone:  # More: it had stayed in the box; another one does
-                s.gone.remove(card)
-                s.gone.append(s.stacks[stack].pop())
-                continue
-            if card not in s.stacks[stack]:
-                raise SetupError("too-many-copies", names=table.cards[card].name)
-            s.stacks[stack].remove(card)
-        if stack in shown:
-            s.shown[stack] = sorted(shown[stack])
-        else:
-            show(s, stack)
-        if stack in stacks:
-            s.stacks[stack] = list(stacks[stack])
-    for seat, layout in enumerate(layouts):
-        if layout is None:
-            deal_opening(s, starting_box(table, boxes), seat)
-    short = [table.cards[c].name for c, left in zip(table.pile_cards, s.piles, strict=True) if left < 0]
-    if short:
-        raise SetupError("too-many-copies", names=", ".join(short))
-    for card, left in piles.items():
-        s.piles[table.pile_of[card]] = left
-    if table.has_rounds:
-        _lay_out_round(s, layouts, stacks, shown, active)
-        ready = [seat % len(table.seats) for seat in range(active, active + len(table.seats))]
-        ready = [seat for seat in ready if s.refined[seat] >= 0]
-        if ready:
-            active = ready[0]
-        else:
-            phase = Phase.CHOOSE
-    s.empty_piles = s.piles.count(0)
-    s.active = active
-    check_end(s)
-    _open(s, phase)
-    return s
-
-
-def _lay_out_round(
-    s: State,
-    layouts: Sequence[SeatLayout | None],
-    stacks: Mapping[Stack, list[int]],
-    shown: Mapping[Stack, list[int]],
-    active: int,
-) -> None:
-    """Refined maids as listed, or all of them; preparations as listed; the active seat is First Master."""
-    show_refined(s)
-    if Stack.REFINED in shown:
-        s.gone = [c for c in s.gone if s.table.cards[c].kind is not Kind.REFINED_MAID]
-        s.gone += [
-            c for c, k in s.table.cards.items() if k.kind is Kind.REFINED_MAID and c not in shown[Stack.REFINED]
-        ]
-        s.shown[Stack.REFINED] = sorted(shown[Stack.REFINED])
-    for stack in s.table.preparations:
-        if Stack(stack) in stacks:
-            s.stacks[stack] = list(stacks[Stack(stack)])
-    for seat, layout in enumerate(layouts):
-        if layout is not None and layout.refined >= 0:
-            for zone in (s.shown[Stack.REFINED], s.gone):
-                if layout.refined in zone:
-                    zone.remove(layout.refined)
-            if layout.refined in s.refined:
-                raise SetupError("too-many-copies", names=s.table.cards[layout.refined].name)
-            s.refined[seat] = layout.refined
-    there = len(s.shown[Stack.REFINED]) + sum(1 for card in s.refined if card >= 0)
-    if there < len(s.refined):
-        raise SetupError("refined-count", count=there, seats=len(s.refined))
-    counts = card_counts(s)
-    for card in s.table.cards.values():
-        if s.table.pile_of[card.id] < 0 and counts.get(card.id, 0) > copies(s.table, card):
-            raise SetupError("too-many-copies", names=card.name)
-    s.first_master = active
-    s.next_master = active
-
-
-def _take_out_of_town(s: State, full: list[list[int]]) -> None:
-    """What the seats hold is no longer in the town."""
-    before = dict(zip(s.table.pile_cards, s.piles, strict=True))
-    held = card_counts(s)
-    for pile, card in enumerate(s.table.pile_cards):
-        s.piles[pile] -= held[card] - before[card]
-    for stack, cards in enumerate(full):
-        for card in set(cards):
-            there = cards.count(card)
-            for _ in range(held[card] - there):
-                if card not in s.stacks[stack]:
-                    raise SetupError("too-many-copies", names=s.table.cards[card].name)
-                s.stacks[stack].remove(card)
-
-
-def card_counts(s: State) -> dict[int, int]:
-    """How many copies of each card are anywhere on the table; a position always holds them all."""
-    counts: dict[int, int] = {}
-
-    def add(card: int, number: int = 1) -> None:
-        counts[card] = counts.get(card, 0) + number
-
-    for pile, left in enumerate(s.piles):
-        add(s.table.pile_cards[pile], left)
-    refined = [card for card in s.refined if card >= 0]
-    for zone in (*s.hand, *s.deck, *s.discard, *s.shown, *s.stacks, s.played, s.gone, refined):
-        for card in zone:
-            add(card)
-    for entry in (*s.aside, *(beer for beers in s.beers for beer in beers)):
-        add(entry & SEEN_CARD)
-    for spot in (spot for spots in (*s.quarters, *s.private) for spot in spots):
-        add(spot_card(spot))
-        if under(spot) >= 0:
-            add(under(spot))
-        if on_spot(spot):
-            add(event_on(s, spot), on_spot(spot))
-    return counts

@@ -11,9 +11,9 @@ from cuore.engine import beer, notation
 from cuore.engine.errors import IllegalMove, Reason, SetupError
 from cuore.engine.game import Game
 from cuore.engine.moves import END_TURN_MOVE, PLAY_ALL_MOVE
+from cuore.engine.names import find_card, plain_name
 from cuore.engine.notation import PHASE_WORDS
 from cuore.engine.quarters import event_on, under
-from cuore.engine.setup import find_card, plain_name
 from cuore.engine.state import FROM_DECK, FROM_HAND, SEEN_CARD, looked_at, on_spot, spot_card
 from cuore.engine.table import Table
 from cuore.scenario.layout import SHOWN, STACKS, card_called, seat_called, strings

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from cuore.boxes import registry
-from cuore.engine import setup
+from cuore.engine import deal, positions, setup
 from cuore.engine.cards import Card, Lies
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind, Phase, Stack
-from cuore.engine.setup import SeatLayout, find_card, plain_name
+from cuore.engine.names import find_card, plain_name
+from cuore.engine.positions import SeatLayout
 from cuore.engine.state import ON, UNDER, spot_card
 from cuore.engine.table import Table
 from cuore.engine.view import STACK_WORDS
@@ -51,7 +52,7 @@ def set_up(data: Mapping[str, Any]) -> Game:
     if not isinstance(phase, str) or phase not in PHASES:
         raise wrong("phase", "scenario-phase", name=as_toml(phase), allowed=", ".join(PHASES))
     piles, stacks, shown = _piles(table, data.get("pile", {}))
-    state = setup.lay_out(
+    state = positions.lay_out(
         table,
         boxes,
         chance,
@@ -185,7 +186,7 @@ def _belongs(table: Table, card: Card, stack: Stack) -> bool:
         return stack is Stack.REFINED
     if card.id in table.mixed:
         return stack is Stack.MIXED
-    return setup.STACK_OF.get(card.kind) is stack
+    return deal.STACK_OF.get(card.kind) is stack
 
 
 def _piles(table: Table, piles: object) -> tuple[dict[int, int], dict[Stack, list[int]], dict[Stack, list[int]]]:

@@ -19,7 +19,8 @@ from cuore.engine import turn
 from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
-from cuore.engine.setup import check_seats, plain_name
+from cuore.engine.names import plain_name
+from cuore.engine.setup import check_seats
 from cuore.server import button, face, lessons, records
 from cuore.server import ledger as kinds
 from cuore.server import store as stores

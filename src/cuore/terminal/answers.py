@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
-from cuore.engine.setup import plain_name
+from cuore.engine.names import plain_name
 
 
 class Unclear(Exception):

@@ -10,7 +10,8 @@ from typing import Any
 from cuore import words
 from cuore.engine.cards import Box, Card
 from cuore.engine.errors import SetupError
-from cuore.engine.setup import Overlay, all_cards, plain_name
+from cuore.engine.names import plain_name
+from cuore.engine.setup import Overlay, all_cards
 from cuore.words.position import NEVER_EMPLOYED, marked, symbols, worth
 
 CLOSE = 5  # names that are offered for one that nobody bears

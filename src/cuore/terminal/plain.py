@@ -14,7 +14,7 @@ from cuore.boxes import registry
 from cuore.engine.cards import Card
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
-from cuore.engine.setup import plain_name
+from cuore.engine.names import plain_name
 from cuore.terminal import position
 from cuore.terminal.answers import Unclear, read_answer
 from cuore.terminal.compendium import find

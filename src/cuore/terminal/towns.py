@@ -10,7 +10,8 @@ from cuore import words
 from cuore.boxes import registry
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import SetupError
-from cuore.engine.setup import FIRST_GAME, RANDOM, Overlay, all_cards, choose_town, general_maids, plain_name
+from cuore.engine.names import plain_name
+from cuore.engine.setup import FIRST_GAME, RANDOM, Overlay, all_cards, choose_town, general_maids
 from cuore.terminal.compendium import fact_lines, legend
 from cuore.terminal.files import data_folder
 from cuore.towns import Town, TownError, describe, list_towns, load_town

@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from cuore.engine.cards import Card
 from cuore.engine.chance import Chance, fast_chance
 from cuore.engine.errors import Reason, listed
-from cuore.engine.setup import TOWN_SIZE, Overlay, find_card, modules
+from cuore.engine.names import find_card
+from cuore.engine.setup import TOWN_SIZE, Overlay, modules
 from cuore.towns.census import Conditions, Count, census
 from cuore.towns.reasons import TownError, wish_error
 from cuore.towns.rules import BoxRule, rules_for

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 
 from cuore.engine.cards import Card
 from cuore.engine.game import Game
-from cuore.engine.steps import (
+from cuore.engine.points import (
     ChamberedEach,
     ChamberSets,
     ChamberSisters,

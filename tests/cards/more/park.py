@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 import cuore
 from cuore import scenario
 from cuore.boxes import registry
-from cuore.engine import setup
+from cuore.engine import positions, setup
 from cuore.engine.chance import fast_chance
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind
@@ -97,7 +97,7 @@ def table(
     layouts = [pages.layout(house) for house in houses.values()]
     for seat, layout in zip(seats, layouts, strict=True):
         layout.refined = pages.find(chosen[seat]).id if chosen.get(seat) else -1
-    state = setup.lay_out(
+    state = positions.lay_out(
         setup.make_table(boxes, seats, _park(pages, listed), registry.chosen_options(sets, options), {}, ""),
         boxes,
         fast_chance(seed),

@@ -7,7 +7,7 @@ import pytest
 import cuore
 from cuore.boxes import registry
 from cuore.engine.kinds import Kind, Stack
-from cuore.engine.setup import card_counts
+from cuore.engine.positions import card_counts
 from tests.cards.more.park import NAMES, CardTable, choose, dealt, end_turns, has, table
 
 BASE = ("more", "base")

@@ -8,7 +8,7 @@ import pytest
 
 import cuore
 from cuore.engine.kinds import Stack
-from cuore.engine.setup import card_counts
+from cuore.engine.positions import card_counts
 from tests.cards.more.park import (
     NAMES,
     OTHERS,

@@ -1,0 +1,31 @@
+"""Names as people type them, and the card that is meant."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from functools import lru_cache
+
+from cuore.engine.cards import Card
+from cuore.engine.errors import SetupError
+
+
+@lru_cache(maxsize=4096)
+def plain_name(text: str) -> str:
+    """A name as people type it: no case, no accents, single spaces."""
+    flat = unicodedata.normalize("NFKD", text.replace("’", "'"))
+    return " ".join("".join(c for c in flat if not unicodedata.combining(c)).casefold().split())
+
+
+def find_card(text: str, cards: Iterable[Card]) -> Card:
+    """The one card that a name, or a name without its family name, means among these."""
+    pool = list(cards)
+    wanted = plain_name(text)
+    exact = [c for c in pool if wanted in map(plain_name, (c.name, *c.also_known_as))]
+    loose = [c for c in pool if any(plain_name(n).startswith(wanted + " ") for n in (c.name, *c.also_known_as))]
+    found = exact or (loose if wanted else [])
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise SetupError("ambiguous-card", name=text, found=" / ".join(c.name for c in found))
+    raise SetupError("unknown-card", name=text, allowed=", ".join(c.name for c in pool))

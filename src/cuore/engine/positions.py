@@ -1,0 +1,180 @@
+"""Positions set up by hand: cards where a scenario or a test wants them, and a count that all of them are there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from cuore.engine.cards import Box
+from cuore.engine.chance import Chance
+from cuore.engine.deal import (
+    SHOWN,
+    deal_opening,
+    empty_state,
+    open_game,
+    show,
+    show_refined,
+    shuffle_stacks,
+    starting_box,
+)
+from cuore.engine.errors import SetupError
+from cuore.engine.kinds import Kind, Phase, Stack
+from cuore.engine.quarters import event_on, under
+from cuore.engine.setup import copies
+from cuore.engine.state import SEEN_CARD, SEEN_SHIFT, State, check_end, on_spot, spot_card
+from cuore.engine.table import Table
+
+
+@dataclass
+class SeatLayout:
+    """A seat's cards as somebody laid them out; the deck's top is its last element, as everywhere."""
+
+    hand: list[int]
+    deck: list[int]
+    discard: list[int]
+    quarters: list[int]  # spots
+    private: list[int]  # spots, the last is uncovered
+    beers: list[int]
+    refined: int = -1
+
+
+def lay_out(
+    table: Table,
+    boxes: Sequence[Box],
+    chance: Chance,
+    layouts: Sequence[SeatLayout | None],
+    *,
+    piles: Mapping[int, int],
+    stacks: Mapping[Stack, list[int]],
+    shown: Mapping[Stack, list[int]],
+    active: int = 0,
+    phase: Phase = Phase.START,
+) -> State:
+    """A position set up by hand, run to its first decision. Seats without a layout get the shuffled opening."""
+    s = empty_state(table, chance)
+    full = [list(stack) for stack in s.stacks]
+    for seat, layout in enumerate(layouts):
+        if layout is not None:
+            s.hand[seat] = sorted(layout.hand)
+            s.deck[seat] = list(layout.deck)
+            s.discard[seat] = list(layout.discard)
+            s.quarters[seat] = sorted(layout.quarters)
+            s.private[seat] = list(layout.private)
+            s.beers[seat] = [card | 1 << (SEEN_SHIFT + seat) for card in layout.beers]
+    _take_out_of_town(s, full)
+    shuffle_stacks(s)
+    for stack in SHOWN:
+        if stack >= table.stack_count:
+            continue
+        listed = [*stacks.get(stack, ()), *shown.get(stack, ())]
+        for card in listed:
+            if card not in s.stacks[stack] and card in s.gone:  # More: it had stayed in the box; another one does
+                s.gone.remove(card)
+                s.gone.append(s.stacks[stack].pop())
+                continue
+            if card not in s.stacks[stack]:
+                raise SetupError("too-many-copies", names=table.cards[card].name)
+            s.stacks[stack].remove(card)
+        if stack in shown:
+            s.shown[stack] = sorted(shown[stack])
+        else:
+            show(s, stack)
+        if stack in stacks:
+            s.stacks[stack] = list(stacks[stack])
+    for seat, layout in enumerate(layouts):
+        if layout is None:
+            deal_opening(s, starting_box(table, boxes), seat)
+    short = [table.cards[c].name for c, left in zip(table.pile_cards, s.piles, strict=True) if left < 0]
+    if short:
+        raise SetupError("too-many-copies", names=", ".join(short))
+    for card, left in piles.items():
+        s.piles[table.pile_of[card]] = left
+    if table.has_rounds:
+        _lay_out_round(s, layouts, stacks, shown, active)
+        ready = [seat % len(table.seats) for seat in range(active, active + len(table.seats))]
+        ready = [seat for seat in ready if s.refined[seat] >= 0]
+        if ready:
+            active = ready[0]
+        else:
+            phase = Phase.CHOOSE
+    s.empty_piles = s.piles.count(0)
+    s.active = active
+    check_end(s)
+    open_game(s, phase)
+    return s
+
+
+def _lay_out_round(
+    s: State,
+    layouts: Sequence[SeatLayout | None],
+    stacks: Mapping[Stack, list[int]],
+    shown: Mapping[Stack, list[int]],
+    active: int,
+) -> None:
+    """Refined maids as listed, or all of them; preparations as listed; the active seat is First Master."""
+    show_refined(s)
+    if Stack.REFINED in shown:
+        s.gone = [c for c in s.gone if s.table.cards[c].kind is not Kind.REFINED_MAID]
+        s.gone += [
+            c for c, k in s.table.cards.items() if k.kind is Kind.REFINED_MAID and c not in shown[Stack.REFINED]
+        ]
+        s.shown[Stack.REFINED] = sorted(shown[Stack.REFINED])
+    for stack in s.table.preparations:
+        if Stack(stack) in stacks:
+            s.stacks[stack] = list(stacks[Stack(stack)])
+    for seat, layout in enumerate(layouts):
+        if layout is not None and layout.refined >= 0:
+            for zone in (s.shown[Stack.REFINED], s.gone):
+                if layout.refined in zone:
+                    zone.remove(layout.refined)
+            if layout.refined in s.refined:
+                raise SetupError("too-many-copies", names=s.table.cards[layout.refined].name)
+            s.refined[seat] = layout.refined
+    there = len(s.shown[Stack.REFINED]) + sum(1 for card in s.refined if card >= 0)
+    if there < len(s.refined):
+        raise SetupError("refined-count", count=there, seats=len(s.refined))
+    counts = card_counts(s)
+    for card in s.table.cards.values():
+        if s.table.pile_of[card.id] < 0 and counts.get(card.id, 0) > copies(s.table, card):
+            raise SetupError("too-many-copies", names=card.name)
+    s.first_master = active
+    s.next_master = active
+
+
+def _take_out_of_town(s: State, full: list[list[int]]) -> None:
+    """What the seats hold is no longer in the town."""
+    before = dict(zip(s.table.pile_cards, s.piles, strict=True))
+    held = card_counts(s)
+    for pile, card in enumerate(s.table.pile_cards):
+        s.piles[pile] -= held[card] - before[card]
+    for stack, cards in enumerate(full):
+        for card in set(cards):
+            there = cards.count(card)
+            for _ in range(held[card] - there):
+                if card not in s.stacks[stack]:
+                    raise SetupError("too-many-copies", names=s.table.cards[card].name)
+                s.stacks[stack].remove(card)
+
+
+def card_counts(s: State) -> dict[int, int]:
+    """How many copies of each card are anywhere on the table; a position always holds them all."""
+    counts: dict[int, int] = {}
+
+    def add(card: int, number: int = 1) -> None:
+        counts[card] = counts.get(card, 0) + number
+
+    for pile, left in enumerate(s.piles):
+        add(s.table.pile_cards[pile], left)
+    refined = [card for card in s.refined if card >= 0]
+    for zone in (*s.hand, *s.deck, *s.discard, *s.shown, *s.stacks, s.played, s.gone, refined):
+        for card in zone:
+            add(card)
+    for entry in (*s.aside, *(beer for beers in s.beers for beer in beers)):
+        add(entry & SEEN_CARD)
+    for spot in (spot for spots in (*s.quarters, *s.private) for spot in spots):
+        add(spot_card(spot))
+        if under(spot) >= 0:
+            add(under(spot))
+        if on_spot(spot):
+            add(event_on(s, spot), on_spot(spot))
+    return counts
