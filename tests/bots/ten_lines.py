@@ -1,15 +1,18 @@
-"""A bot in ten lines, as docs/bots.md shows it: `cuore arena tests.bots.ten_lines:Thrifty big-love`."""
+"""A bot in ten lines, as docs/bots.md shows it: `cuore arena tests.bots.ten_lines:Sisters big-love`."""
+
+from random import Random
 
 from cuore.bots import Seat
 
 
-class Thrifty:
-    wishes = ("play all", "employ Marianne Soleil", "employ 3 Love", "employ 2 Love", "end serving")
-
-    def __init__(self, seed: int) -> None: ...
+class Sisters:
+    def __init__(self, seed: int = 0) -> None:
+        self.random = Random(seed)
 
     def choose(self, seat: Seat) -> int:
-        for wish in self.wishes:
-            if wish in seat.options:
-                return seat.options[wish]
-        return seat.legal[-1]
+        for wish in ("chamber", "play all", "end serving"):
+            for words, move in seat.options.items():  # the legal answers by their words
+                if words.startswith(wish):
+                    return move
+        sisters = [move for words, move in seat.options.items() if "Crescent" in words]
+        return self.random.choice(sisters) if sisters else seat.legal[-1]  # the last one ends the turn or declines
