@@ -13,6 +13,7 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -83,6 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that cannot show an accent shows a question mark
     settings = Settings(lang=_language(sys.argv[1:] if arguments is None else arguments))
+    _look_here()
     try:
         command = typer.main.get_command(app)
         code = command.main(args=arguments, prog_name="cuore", standalone_mode=False, obj=settings)
@@ -103,6 +105,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         line = CuoreError("in-place", where=error.filename or Reason("output"), reason=reason_of(error))
         return _complain(words.error_text(line, settings.lang), FAILED)
     return code if isinstance(code, int) else FINE
+
+
+def _look_here() -> None:
+    """Bots (`module:Class`) may lie in the current folder; last, so that no file there hides a module of others."""
+    here = str(Path.cwd())
+    if not sys.flags.safe_path and not {"", here} & set(sys.path):
+        sys.path.append(here)
 
 
 def _language(arguments: Sequence[str]) -> str:
