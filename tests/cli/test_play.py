@@ -337,8 +337,17 @@ def test_a_game_that_cannot_be_kept(run: Run, home: Path) -> None:
 
 
 def test_players_of_a_saved_game() -> None:
-    game = cuore.new_game(seats=["Ann", "big-love", "big-love 2", "random"], seed=1)
-    assert [player.bot for player in players_of(game)] == [None, "big-love", "big-love", "random"]
+    game = cuore.new_game(seats=["Ann", "big-love", "big-love 2", "sisters"], seed=1)
+    assert [player.bot for player in players_of(game)] == [None, "big-love", "big-love", "strategy:sisters"]
+
+
+def test_bots_from_anywhere_sit_down_under_a_short_name(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "calm.toml").write_text('[[employ]]\ncard = "2 Love"\n', encoding="utf-8")
+    (tmp_path / "lucky.py").write_text("from cuore.bots.random_bot import RandomBot as Lucky\n", encoding="utf-8")
+    seats = "bot:strategy:sisters,bot:calm.toml,bot:lucky:Lucky,bot:strategy:sisters"
+    result = run("play", "--seats", seats, "--seed", "1", "--record", "game.txt")
+    assert result.code == 0, result
+    assert cuore.replay((tmp_path / "game.txt").read_text("utf-8")).seats == ("sisters", "calm", "Lucky", "sisters 2")
 
 
 # -- every box ----------------------------------------------------------------------------------------------
@@ -456,6 +465,7 @@ def test_chiefs_and_options_from_the_command_line(run: Run) -> None:
         (["--seats", "Ann,"], ["seat name ''"]),
         (["--seats", "Ann,bot:deep-love"], ["unknown bot 'deep-love'", "random", "big-love"]),
         (["--seats", "Ann,random"], ["bot:random"]),
+        (["--seats", "Ann,beer"], ["beer is the name of a bot", "bot:strategy:beer"]),
         (["--town", "atlantis"], ["unknown town 'atlantis'", "first-game, random"]),
         (["--town", "anise,nena"], ["ten", "2"]),
         (["--town", "anise,Brunhilde"], ["unknown card 'Brunhilde'", "Anise Greenaway"]),

@@ -159,6 +159,8 @@ def test_bare_cuore_serves_on_loopback_beside_a_port_that_is_taken(home: dict[st
         (["--host", "192.0.2.1", "--database", "sqlite://"], ["192.0.2.1", "--host"]),
         (["--port", "70000"], ["--port"]),
         (["--bot-pace", "-1"], ["--bot-pace"]),
+        (["--bot", "nobody"], ["unknown bot 'nobody'"]),
+        (["--bot", "no.such.module:Bot"], ["no.such.module:Bot", "ModuleNotFoundError"]),
         (["--port", "0", "--database", "nonsense"], ["database"]),
         (["--port", "0"], ["games", "--database"]),  # the folder for it cannot be made
         (["--port", "0", "--database", "sqlite:////proc/none/games.sqlite"], ["/proc/none"]),
@@ -182,6 +184,26 @@ def test_what_is_wrong_is_one_line(
     assert told.err.count("\n") == 1
     for part in parts:
         assert part in told.err
+
+
+def test_a_bot_of_the_hosts_own_is_offered_and_plays(home: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('about = "Love, and nothing else"\n[[employ]]\ncard = "2 Love"\n')
+    name = str(tmp_path / "mine.toml")
+    with started(home, "serve", "--port", "0", "--bot-pace", "0", "--bot", name) as (child, url):
+        offered = {bot["level"]: bot["name"] for bot in ask(f"{url}/api/about")[0]["other_bots"]}
+        assert {"big-love", "strategy:sisters", "mine"} <= offered.keys()
+        assert "easy" not in offered
+        assert name not in json.dumps(ask(f"{url}/api/about")[0]), "visitors learn nothing of the host's folders"
+        seats = [{"player": "bot", "level": "mine"}, {"player": "bot", "level": "easy"}]
+        code = ask(f"{url}/api/tables", {"seats": seats, "sets": ["base"], "options": ["two-player-quick"]})[0][
+            "code"
+        ]
+        deadline = time.monotonic() + SECONDS
+        while ask(f"{url}/api/tables/{code}")[0]["status"] != "over" and time.monotonic() < deadline:
+            time.sleep(0.2)
+        assert ask(f"{url}/api/tables/{code}")[0]["status"] == "over"
+        child.send_signal(signal.SIGINT)
+        assert child.wait(SECONDS) == 0
 
 
 def test_a_port_that_is_taken() -> None:

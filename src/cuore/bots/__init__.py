@@ -11,7 +11,7 @@ from __future__ import annotations
 from cuore.bots.guard import Guarded
 from cuore.bots.levels import LEVELS
 from cuore.bots.referee import BotFault, ask
-from cuore.bots.registry import BOTS, about_bot, bot_names, is_ours, make_bot
+from cuore.bots.registry import BOTS, about_bot, bot_names, is_ours, make_bot, seat_name
 from cuore.bots.seat import Bot, Seat
 
 __all__ = [
@@ -26,4 +26,5 @@ __all__ = [
     "bot_names",
     "is_ours",
     "make_bot",
+    "seat_name",
 ]

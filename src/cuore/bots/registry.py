@@ -48,6 +48,13 @@ def is_ours(name: str) -> bool:
     return name in BOTS or name.startswith(STRATEGY) or name.endswith(SUFFIX)
 
 
+def seat_name(name: str) -> str:
+    """What a bot is called at a table: its name without where it was found, which a seat's name may not say."""
+    if name.endswith(SUFFIX):
+        return Path(name).stem
+    return name.rpartition(":")[2]
+
+
 def make_bot(name: str, seed: int, *, seconds: float | None = None) -> Bot:
     """A bot by its name, or one line that says what is wrong and which names there are.
 

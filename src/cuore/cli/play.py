@@ -161,13 +161,12 @@ def _hangups_as_interrupts() -> Iterator[None]:
 
 
 def _new_players(seats: str | None, settings: Settings) -> list[Player]:
-    from cuore.bots import BOTS
-    from cuore.terminal.sitting import read_players
+    from cuore.terminal.sitting import bot_called, read_players
 
     players = read_players(f"{settings.say('play-you')},bot:{DEFAULT_BOT}" if seats is None else seats)
     for player in players:
-        if player.bot is None and player.name in BOTS:
-            raise settings.trouble("cli-bot-prefix", name=player.name)
+        if player.bot is None and (bot := bot_called(player.name)):
+            raise settings.trouble("cli-bot-prefix", name=player.name, bot=bot)
     return players
 
 

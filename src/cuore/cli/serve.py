@@ -23,6 +23,7 @@ DATABASE = "games.sqlite"
         "cuore serve --host 0.0.0.0 --port 8080",
         "cuore serve --public-url https://cuore.example.org --proxy 127.0.0.1",
         "cuore serve --database sqlite:////srv/cuore/games.sqlite --log",
+        "cuore serve --bot my_plan.toml --bot my_bots:Ann",
     )
 )
 def serve(
@@ -37,6 +38,10 @@ def serve(
     ] = None,
     proxy: Annotated[str, value("--proxy", "ADDRESS,…", "Reverse proxies whose word on who asks is believed.")] = "",
     bot_pace: Annotated[float, value("--bot-pace", "SECONDS", "Between the moves of bots.", min=0, max=60)] = 0.7,
+    bot: Annotated[
+        list[str] | None,
+        value("--bot", "NAME", "A bot of your own to offer: FILE.toml, module:Class; may be repeated."),
+    ] = None,
     grace: Annotated[
         float, value("--grace", "SECONDS", "Until a leaver's seat may be given to a bot.", min=0, max=86400)
     ] = 120,
@@ -47,6 +52,7 @@ def serve(
     cards: Cards = None,
 ) -> None:
     """Serve the table in the browser, for yourself and for others."""
+    from cuore.bots import make_bot
     from cuore.server.guard import Limits
     from cuore.server.room import Manners
     from cuore.server.serve import ServeError, public
@@ -54,6 +60,8 @@ def serve(
 
     settings = settings_of(context)
     settings.update(lang, cards)
+    for name in bot or ():
+        make_bot(name, 0)  # better refused now than at somebody's table
     try:
         url = public(public_url)
     except ServeError as error:
@@ -69,6 +77,7 @@ def serve(
             manners=Manners(grace=grace, pace=bot_pace),
             limits=Limits(per_address=0) if no_limits else Limits(),
             corrections=settings.corrections(),
+            guests=tuple(bot or ()),
         ),
         settings,
         open_browser=not no_browser,

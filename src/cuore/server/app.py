@@ -126,7 +126,7 @@ def make_app(house: House) -> ASGIApp:
 def _warm(rooms: Rooms) -> None:
     """Have every language read and every card's page made, beside the event loop."""
     for lang in get_args(Language):
-        lobby.about(lang)
+        lobby.about(lang, rooms.bots.levels)
         pages.compendium(lang, rooms.corrections)
 
 

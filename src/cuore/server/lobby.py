@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 
 import cuore
 from cuore import words
-from cuore.bots.levels import LEVELS
+from cuore.bots import LEVELS, about_bot
 from cuore.boxes import registry
 from cuore.boxes.overlay import Corrections, overlay_for
 from cuore.engine.cards import Box
@@ -35,13 +35,14 @@ SEATS: Final = {"more": range(2, 5)}  # its own rulebook; the others seat as man
 USUAL_SEATS: Final = range(2, 7)
 
 
-def about(lang: Language) -> About:
-    """What this server offers."""
+def about(lang: Language, bots: Sequence[str]) -> About:
+    """What this server offers, these bots among it."""
     return About(
         version=cuore.__version__,
         languages=[cast(Language, name) for name in words.LANGUAGES],
         boxes=[box_info(box, lang) for box in registry.BOXES.values()],
-        bots=[BotInfo(name, say(lang, f"lobby-bot-{name}"), say(lang, f"about-bot-{name}")) for name in LEVELS],
+        bots=[BotInfo(name, say(lang, f"lobby-bot-{name}"), about_bot(name, lang)) for name in LEVELS],
+        other_bots=[BotInfo(name, about_bot(name, lang), name) for name in bots if name not in LEVELS],
         clocks=list(CLOCKS),
     )
 

@@ -416,7 +416,7 @@ class BoxInfo(Message):
 
 
 class BotInfo(Message):
-    """A level of opponent."""
+    """An opponent: one of the levels, or another bot."""
 
     level: str
     name: str
@@ -429,7 +429,8 @@ class About(Message):
     version: str
     languages: list[Language]
     boxes: list[BoxInfo]
-    bots: list[BotInfo]
+    bots: list[BotInfo]  # by level
+    other_bots: list[BotInfo]
     clocks: list[int]  # seconds a turn that may be chosen
 
 

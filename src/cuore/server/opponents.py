@@ -20,7 +20,7 @@ from typing import Final
 import cuore
 from cuore.bots.priority import Priority
 from cuore.bots.referee import BotFault, ask
-from cuore.bots.registry import bot_names, make_bot
+from cuore.bots.registry import bot_names, make_bot, seat_name
 from cuore.bots.seat import Bot, Seat
 from cuore.bots.workers import begin_worker
 from cuore.engine.errors import CuoreError
@@ -34,15 +34,24 @@ THINKING: Final = 3.0  # seconds that a bot of the house takes for one answer at
 class Opponents:
     """Asks bots. Workers start with the first question that needs one."""
 
-    def __init__(self, workers: int | None = None, limit: float = 30.0) -> None:
-        """`limit` is in seconds for one answer, waiting for a free worker included; one that overruns it is ended."""
+    def __init__(self, workers: int | None = None, limit: float = 30.0, guests: Sequence[str] = ()) -> None:
+        """`limit` is in seconds for one answer, waiting for a free worker included; one that overruns it is ended.
+
+        `guests` are bots that the host brings along, files or classes. Visitors know them by their short names and
+        learn nothing about the host's folders.
+        """
         self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
         self.faults = 0  # answers that a bot failed to give
-        # The names that may be asked for, none of which would import a module or open a file. Asked for once: looking
-        # for entry points reads the metadata of every package.
-        self.levels = tuple(bot_names())
+        # The names that may be asked for: but for the host's guests, none would import a module or open a file. Asked
+        # for once: looking for entry points reads the metadata of every package.
+        known = bot_names()
+        self._guests: dict[str, str] = {}
+        for number, guest in enumerate(guests, 1):
+            name = seat_name(guest)
+            self._guests[f"{name} {number}" if name in known or name in self._guests else name] = guest
+        self.levels = (*known, *self._guests)
 
     async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
         """A legal answer in that position, whatever the bot does."""
@@ -54,7 +63,7 @@ class Opponents:
         pool = self._running()
         fault = ""
         try:
-            future = pool.submit(answer, level, seed, opening, moves)
+            future = pool.submit(answer, self._guests.get(level, level), seed, opening, moves)
             async with asyncio.timeout(self._limit):
                 move, fault = await asyncio.wrap_future(future)
             if not fault and move not in legal:

@@ -160,7 +160,7 @@ def endpoint(
 @endpoint("GET", "/api/about", About, query=("lang",))
 async def about(desk: Desk) -> Message:
     """What this server offers: boxes, levels, languages, clocks."""
-    return lobby.about(desk.lang)
+    return lobby.about(desk.lang, desk.rooms.bots.levels)
 
 
 @endpoint("GET", "/api/cards", Compendium, query=("lang",))

@@ -63,6 +63,7 @@ class Settings:
     manners: Manners = field(default_factory=Manners)
     limits: Limits = field(default_factory=Limits)
     corrections: Corrections = field(default_factory=dict)  # of printed facts
+    guests: tuple[str, ...] = ()  # bots of the host's own
 
 
 def public(url: str) -> str:
@@ -163,7 +164,7 @@ def serve(settings: Settings, sock: socket.socket, started: Callable[[], None] =
 
 
 async def _serve(settings: Settings, store: Store, sock: socket.socket, started: Callable[[], None]) -> None:
-    rooms = Rooms(store, Opponents(), settings.manners, settings.corrections)
+    rooms = Rooms(store, Opponents(guests=settings.guests), settings.manners, settings.corrections)
     place = Place(settings.host, settings.public_url)
     app = make_app(House(rooms, place, settings.limits, Client(), warm=True))
     config = uvicorn.Config(

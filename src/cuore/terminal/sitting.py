@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from cuore.bots import BOTS, Bot, BotFault, Seat, ask, make_bot
+from cuore.bots import Bot, BotFault, Seat, ask, bot_names, make_bot, seat_name
 from cuore.engine.game import Game
 from cuore.terminal.files import state_file, write_whole
 
@@ -30,8 +30,9 @@ def read_players(text: str) -> list[Player]:
         if part.startswith(BOT_PREFIX):
             kind = part.removeprefix(BOT_PREFIX).strip()
             make_bot(kind, 0)  # names the ones there are
-            same = sum(player.bot == kind for player in players)
-            players.append(Player(kind if not same else f"{kind} {same + 1}", kind))
+            name = seat_name(kind)
+            same = sum(player.bot is not None and seat_name(player.bot) == name for player in players)
+            players.append(Player(name if not same else f"{name} {same + 1}", kind))
         else:
             players.append(Player(part))
     return players
@@ -39,8 +40,12 @@ def read_players(text: str) -> list[Player]:
 
 def players_of(game: Game) -> list[Player]:
     """Who sits at a game that was saved: a seat that is called like a bot is one."""
-    kinds = [next((kind for kind in BOTS if name.rstrip(" 0123456789") == kind), None) for name in game.seats]
-    return [Player(name, kind) for name, kind in zip(game.seats, kinds, strict=True)]
+    return [Player(name, bot_called(name.rstrip(" 0123456789"))) for name in game.seats]
+
+
+def bot_called(name: str) -> str | None:
+    """The bot that is called so at a table. A file or a class of somebody's own has to be named again."""
+    return next((bot for bot in bot_names() if seat_name(bot) == name), None)
 
 
 class Sitting:

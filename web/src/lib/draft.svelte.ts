@@ -42,7 +42,7 @@ export class Draft {
   clock = $state<number | null>(null);
   lang = $state<Language>(language.current);
   #next = 0;
-  about = $state.raw<About>({ version: '', languages: [], boxes: [], bots: [], clocks: [] });
+  about = $state.raw<About>({ version: '', languages: [], boxes: [], bots: [], other_bots: [], clocks: [] });
 
   constructor(about: About) {
     this.about = about;

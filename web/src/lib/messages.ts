@@ -394,7 +394,7 @@ export interface BoxInfo {
   options: OptionRule[];
 }
 
-/** A level of opponent. */
+/** An opponent: one of the levels, or another bot. */
 export interface BotInfo {
   level: string;
   name: string;
@@ -406,7 +406,9 @@ export interface About {
   version: string;
   languages: Language[];
   boxes: BoxInfo[];
+  /** by level */
   bots: BotInfo[];
+  other_bots: BotInfo[];
   /** seconds a turn that may be chosen */
   clocks: number[];
 }

@@ -49,6 +49,7 @@ help-serve = Ouvrir la table dans le navigateur, pour vous et pour d’autres.
     .database = Où les parties sont gardées. Par défaut : un fichier de votre dossier de données.
     .proxy = Serveurs mandataires que l’on croit sur l’origine des demandes.
     .bot-pace = Entre les coups des bots.
+    .bot = Un bot à vous, à proposer : un fichier de stratégie ou une classe ; peut être répété.
     .grace = Avant que la place d’un absent puisse être donnée à un bot.
     .log = Écrire un journal des accès sur stderr.
     .no-browser = Ne pas ouvrir de navigateur.
