@@ -102,8 +102,10 @@ def test_a_town_after_the_other_and_what_thinking_costs() -> None:
     assert other.playouts_per_second == 0
     assert figures.games_per_second == pytest.approx(4 / sum(sum(game.seconds) for game in played), rel=0.01)
     html = page(plan, played, figures, "cuore arena", "en")
-    assert f"<td>{thinker.playouts_per_second:.0f}</td>" in html
-    assert f"<td>{figures.games_per_second:.2f}</td>" in html
+    assert f"<span>{thinker.playouts_per_second:.0f}</span>" in html
+    share = thinker.decided_by_ground[1]
+    assert f"({100 * share.low:.1f} – {100 * share.high:.1f})</span>" in html  # an interval is never broken
+    assert f"<span>{figures.games_per_second:.2f}</span>" in html
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -20,12 +20,17 @@ STYLE = """
 @media (prefers-color-scheme: dark) { :root { --ink: #efe6d8; --paper: #1d1917; --line: #4a413a; --soft: #b8a998 } }
 body { color: var(--ink); background: var(--paper); font: 16px/1.5 Georgia, "Times New Roman", serif;
   max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
-h1 { font-weight: normal; letter-spacing: .02em } h2 { font-weight: normal; border-bottom: 1px solid var(--line) }
+h1 { font-weight: normal; font-size: clamp(1.4rem, 5vw, 2rem); letter-spacing: .02em; overflow-wrap: anywhere }
+h2 { font-weight: normal; border-bottom: 1px solid var(--line) }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; display: block; overflow-x: auto }
-th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid var(--line); white-space: nowrap }
+th, td { padding: .3rem .8rem; text-align: right; border-bottom: 1px solid var(--line) }
 th:first-child, td:first-child { text-align: left } th { color: var(--soft); font-weight: normal }
 figure { margin: 1rem 0 } svg { max-width: 100%; height: auto } code { overflow-wrap: anywhere }
 figcaption, footer, .soft { color: var(--soft) }
+td span { white-space: nowrap } table + table { margin-top: 1rem }
+@media (max-width: 40rem) {
+  th, td { padding: .3rem; font-size: .85rem } td:first-child { min-width: 6rem; overflow-wrap: anywhere }
+}
 """
 
 
@@ -111,7 +116,7 @@ def thinking(standing: Standing) -> tuple[str, str]:
 
 def _grounds(figures: Summary, lang: str) -> str:
     """Every bot's wins on points in each town."""
-    heads = ["", *(f"{s.bot}: {words.say(lang, 'arena-decided')}" for s in figures.standings)]
+    heads = [words.say(lang, "arena-decided"), *(s.bot for s in figures.standings)]
     rows = [
         [name, *(percent(s.decided_by_ground[ground]) for s in figures.standings)]
         for ground, name in enumerate(figures.grounds)
@@ -161,8 +166,14 @@ def _plot(svg: str, caption: str) -> str:
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    body = "".join(f"<tr><td>{escape(name)}</td>{''.join(map(_figure, figures))}</tr>" for name, *figures in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _figure(text: str) -> str:
+    """A figure stays whole; where room is scarce its interval goes below it."""
+    value, bracket, interval = escape(text).partition(" (")
+    return f"<td><span>{value}</span>{f' <span>({interval}</span>' if bracket else ''}</td>"
 
 
 def _list(items: Iterable[str]) -> str:
