@@ -56,10 +56,11 @@ def _print(report: TownReport, settings: Settings) -> None:
     wide = max(len(use.card) for use in report.cards)
     for use in report.cards:
         line = f"{use.card:<{wide}}  {100 * use.bought_by:>4.0f} %"
+        if use.bought_by:
+            line += f"  ×{use.copies:.1f}"
         if 0 < use.bought_by < 1:
             effect = use.effect
-            bounds = f"({100 * effect.low:+.0f} – {100 * effect.high:+.0f})"
-            line += f"  ×{use.copies:.1f}  {100 * effect.value:+.0f} % {bounds}"
+            line += f"  {100 * effect.value:+.0f} % ({100 * effect.low:+.0f} – {100 * effect.high:+.0f})"
         console.line(line, indent=2)
     console.line(
         f"({say('town-report-bought-by')}, {say('town-report-copies')}, {say('town-report-effect')})", indent=2
