@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import PATIENCE, Axe, NewPage, Served, Watch
 
@@ -73,6 +73,24 @@ def test_the_heading_takes_the_focus_when_the_screen_changes(page: Page) -> None
     heading = page.get_by_role("heading", level=1, name="Watch")
     expect(heading).to_be_focused()
     expect(page).to_have_title("Watch · Cuore")
+
+
+def test_whoever_leaves_before_the_first_screen_is_there_arrives_at_a_heading_too(new_page: NewPage) -> None:
+    page = new_page("/about")
+    settled(page)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(re.compile(r"/assets/Start-[^/]*\.js$"), hold)
+    page.goto("/")
+    page.get_by_role("navigation").first.get_by_role("link", name="Watch").click()
+    expect(page.get_by_role("heading", level=1, name="Watch")).to_be_focused()
+    assert held, "the first screen was held back"
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("heading", level=1, name="Watch")).to_be_focused()
 
 
 def test_the_town_that_was_shown_is_the_town_that_is_played_and_a_friend_comes_by_link(new_page: NewPage) -> None:

@@ -48,6 +48,7 @@ function decoded(text: string): string {
 
 let place = $state.raw(placeOf(location.pathname, location.search));
 let path = $state(location.pathname);
+let moved = false;
 
 export const here = {
   get place(): Place {
@@ -55,6 +56,10 @@ export const here = {
   },
   get path(): string {
     return path;
+  },
+  /** whether the address that the page was loaded with has been left, even before its screen was there */
+  get moved(): boolean {
+    return moved;
   },
 };
 
@@ -67,6 +72,7 @@ export function go(path: string, replace = false): void {
 }
 
 function arrive(): void {
+  moved = true;
   path = location.pathname;
   place = placeOf(location.pathname, location.search);
 }
