@@ -128,6 +128,7 @@ async def line(visitor: Visitor, code: str, dice: random.Random, count: int, see
         right = message(dice, state)
         sent = written(mangled(right, dice) if dice.random() < 0.6 else right, dice)
         await socket.send(sent.encode(errors="replace") if dice.random() < 0.02 else sent)
+        await socket.taken()  # on a busy machine everything would be sent before the first line is cut
         for _ in range(3):
             await asyncio.sleep(0)
         for text in socket.waiting_or_closed():

@@ -190,6 +190,12 @@ class Socket:
             text = message if isinstance(message, str) else json.dumps(message)
             await self._inbox.put({"type": "websocket.receive", "text": text})
 
+    async def taken(self) -> None:
+        """Until the server has taken all that was sent, or has cut the line."""
+        assert self.task is not None
+        while not self._inbox.empty() and not self.task.done():
+            await asyncio.sleep(0)
+
     async def receive_text(self) -> str | None:
         """The next message as it was sent; nothing when the line was cut."""
         message = await asyncio.wait_for(self._outbox.get(), WAIT)
