@@ -18,6 +18,7 @@ from cuore.arena import Ground, Plan, Played, Summary, match, run, summary
 from cuore.arena.intervals import Interval
 from cuore.arena.runner import Journal
 from cuore.bots import bot_names
+from cuore.cli.arena import ground
 from cuore.towns import Wishes, generate
 
 Match = Callable[[str, Sequence[str], Sequence[Ground], int], tuple[Plan, list[Played]]]
@@ -43,14 +44,13 @@ def main() -> None:
 
     towns = [Ground((box,), name=f"{box}: first-game") for box in FIRST_GAMES]
     for number in range(RANDOM_TOWNS):
-        town = generate(Wishes(sets=("base",), avoid_dead=False), args.seed + number)
-        towns.append(Ground(town.sets, town.maids, town.chiefs, town.options, f"base: {town.code()}"))
+        towns.append(ground(generate(Wishes(sets=("base",), avoid_dead=False), args.seed + number)))
     show("Against `big-love`", summary(*played("big-love", ("expert", "big-love"), towns, args.games)))
     best = best_strategies(played, towns)
     shares = []
-    for number, (ground, strategy) in enumerate(zip(towns, best, strict=True)):
-        against = played(f"strategy-{number}", ("expert", strategy), [ground], args.strategy_games)
-        shares.append((f"{ground.name}, `{strategy}`", summary(*against).standings[0].decided))
+    for number, (town, strategy) in enumerate(zip(towns, best, strict=True)):
+        against = played(f"strategy-{number}", ("expert", strategy), [town], args.strategy_games)
+        shares.append((f"{town.name}, `{strategy}`", summary(*against).standings[0].decided))
     table("Against the best strategy file of each town", shares)
     more = played("more", ("expert", "priority"), [Ground(("more",), name="more: first-game")], args.more_games)
     show("More, against `priority`", summary(*more))
@@ -63,7 +63,7 @@ def best_strategies(played: Match, towns: Sequence[Ground]) -> list[str]:
     for name in names:
         plan, games = played(name.replace(":", "-"), (name, "big-love"), towns, FEW)
         shares[name] = [share.value for share in summary(plan, games).standings[0].decided_by_ground]
-    return [max(names, key=lambda name: shares[name][ground]) for ground in range(len(towns))]
+    return [max(names, key=lambda name: shares[name][town]) for town in range(len(towns))]
 
 
 def show(title: str, figures: Summary) -> None:

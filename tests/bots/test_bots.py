@@ -177,6 +177,7 @@ def test_every_bot_of_the_house_has_a_line_about_it(lang: str) -> None:
     lines = {about_bot(name, lang) for name in bot_names()}
     assert len(lines) == len(bot_names())
     assert about_bot("somebody.elses:Bot", lang) == "somebody.elses:Bot"
+    assert about_bot("beer", lang) == "beer", "a bot of somebody's own may be called like a strategy of the house"
 
 
 @pytest.mark.long

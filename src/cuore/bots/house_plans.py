@@ -17,9 +17,7 @@ from cuore.engine.steps import Gain
 TWO_LOVE: Final = 1
 THREE_LOVE: Final = 2
 FEW: Final = 2  # copies of a helper
-SECOND_SERVING: Final = (
-    1.0  # love: what a serving more in every turn is worth to a deck full of maids who give none back
-)
+SECOND_SERVING: Final = 1.0  # love that a serving more in every turn is worth to maids who give none back
 
 
 def house_plans(facts: Facts) -> list[Plan]:

@@ -100,6 +100,6 @@ def about_bot(name: str, lang: str) -> str:
     """One line about a bot for whoever chooses one; a bot that we do not know has only its name."""
     if name in BOTS:
         return say(lang, f"about-bot-{name}")
-    if name.removeprefix(STRATEGY) in shipped_strategies():
+    if name.startswith(STRATEGY) and name.removeprefix(STRATEGY) in shipped_strategies():
         return say(lang, f"about-strategy-{name.removeprefix(STRATEGY)}")
     return name
