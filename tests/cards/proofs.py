@@ -21,12 +21,11 @@ from typing import Any
 
 from cuore.boxes import registry
 from cuore.engine import setup
-from cuore.engine.cards import BOX_SIZE, Box, Card, Lies
+from cuore.engine.cards import BOX_SIZE, Box, Card, Lies, fits
 from cuore.engine.kinds import Kind, Timing
 from cuore.engine.points import ChamberSisters, Score, When
 from cuore.engine.programs import MATCHES, PROGRAMS, assemble, program_key
 from cuore.engine.steps import EmployIf, Gain, Match, May, Step
-from cuore.engine.table import _fits
 from tests.cards.table import slug
 
 Test = Callable[[], object]
@@ -188,7 +187,7 @@ def _variants(value: object) -> Iterator[tuple[object, str]]:
 def _tells_apart(match: Match, variant: object) -> bool:
     """Whether there is any card that fits only one of the two."""
     assert isinstance(variant, Match)
-    return any(_fits(card, match) != _fits(card, variant) for card in registry.CARDS.values())
+    return any(fits(card, (match,)) != fits(card, (variant,)) for card in registry.CARDS.values())
 
 
 def _with(page: Any, name: str, value: object) -> Any:

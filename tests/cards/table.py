@@ -16,24 +16,22 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cuore import scenario
 from cuore.boxes import registry
 from cuore.engine import positions, setup
 from cuore.engine.cards import Card
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
-from cuore.engine.kinds import Kind, Stack
+from cuore.engine.kinds import Kind
 from cuore.engine.names import find_card, plain_name
 from cuore.engine.positions import SeatLayout
 from cuore.engine.state import ON, SEEN_CARD, UNDER
-from cuore.engine.view import STACK_WORDS
+from tests.stacks import PHASES, STACKS
 
 _ENTRY = re.compile(
     r"(?P<name>.+?)(?: \(over (?P<under>[^()]+)\))?(?: \((?:ill|storm)(?: x(?P<ill>\d+))?(?P<sick>)\))?"
     r"(?: x(?P<count>\d+))?"
 )
-STACKS: dict[str, Stack] = {word: stack for stack, word in STACK_WORDS.items()}
 SHOWN = " shown"
 BASE = ("base",)
 
@@ -246,7 +244,7 @@ def table(
         stacks={STACKS[name]: ids[::-1] for name, ids in lists.items() if name in STACKS},
         shown={STACKS[name.removesuffix(" shown")]: ids for name, ids in lists.items() if name.endswith(" shown")},
         active=seats.index(active) if active else 0,
-        phase=scenario.PHASES[phase],
+        phase=PHASES[phase],
     )
     return CardTable(Game.at(state, source="test"))
 

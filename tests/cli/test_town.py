@@ -10,7 +10,7 @@ import pytest
 
 import cuore
 from cuore import words
-from cuore.boxes.base import BASE
+from cuore.boxes.base import BOX as BASE
 from cuore.boxes.registry import BOXES
 from tests.cli.helpers import Run, refused
 
@@ -35,7 +35,7 @@ def names(run: Run, *arguments: str) -> set[str]:
 @pytest.mark.parametrize("box", BOXES)
 def test_the_first_game(run: Run, box: str) -> None:
     found = town(run, "--first-game", "--sets", box)
-    assert names_of(found) == set(BOXES[box].first_game)
+    assert names_of(found) == set(BOXES[box].rules.first_game)
     assert found["sets"] == [box]
     assert found["chiefs"] == box
     assert "seed" not in found

@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from cuore.engine.kinds import Stack
 from cuore.engine.state import PLACE_SHIFT, SEEN_CARD, State
+from tests.stacks import Stack
 
 # A spot of private quarters: card | card under it + 1 << 9 | events on it << 19.
 UNDER, ON, CARD = 9, 19, 511

@@ -6,10 +6,11 @@ from collections import Counter
 
 from cuore import Game
 from cuore.engine import positions, setup
-from cuore.engine.kinds import Kind, Stack
+from cuore.engine.kinds import Kind
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.state import EVERYBODY, FRAME, FROM_HAND, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State, looked_at
 from tests.properties.counting import box_contents, on_the_table, zone
+from tests.stacks import Stack
 
 LOVE_AND_MAIDS = (Kind.LOVE, Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF, Kind.GENERAL_MAID)
 LIE_IN_QUARTERS = (*LOVE_AND_MAIDS[1:], Kind.EVENT, Kind.BUILDING, Kind.REMINISCENCE, Kind.PREPARATION)

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 
 import cuore
 from cuore import Game
-from cuore.boxes.base import BASE
-from cuore.engine import deal, names, positions, setup
+from cuore.boxes.base import BOX as BASE
+from cuore.engine import names, positions, setup
 from cuore.engine.chance import fast_chance
-from cuore.engine.kinds import Stack
 from cuore.engine.positions import SeatLayout
 from cuore.engine.state import ON
 from tests.cards.table import CardTable, has, table
 from tests.properties.walk import ATTACKS, NAMES
+from tests.stacks import Stack
 
 
 def cards(text: str) -> list[int]:
@@ -163,7 +163,7 @@ def whole(t: CardTable, *moves: str, gone: bool = False) -> Game:
     for number, card in sorted(s.table.cards.items()):
         missing = [number] * (setup.copies(s.table, card) - held.get(number, 0))
         if missing:
-            zone = s.gone if gone else s.stacks[deal.STACK_OF[card.kind]]
+            zone = s.gone if gone else s.stacks[s.table.stack_of[card.id]]
             zone[:0] = missing
     if len(s.stacks) > Stack.REMINISCENCE:  # the first ones lie on the second ones
         s.stacks[Stack.REMINISCENCE].sort(key=lambda c: s.table.cards[c].tier == 1)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cuore import Game
-from cuore.engine.kinds import Stack
 from cuore.engine.moves import CARD_MASK, EMPLOY, SHIFT
 from tests.cards.table import CardTable, has, table
 from tests.properties.walk import EVEN, HOUSE, OKTOBERFEST, Case, sampled
+from tests.stacks import Stack
 
 
 def check_prices(game: Game) -> None:

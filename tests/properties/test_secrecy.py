@@ -16,7 +16,7 @@ from cuore import Game
 from cuore.boxes import registry
 from cuore.engine import state as events
 from cuore.engine.chance import fast_chance
-from cuore.engine.kinds import Kind, Stack
+from cuore.engine.kinds import Kind
 from cuore.engine.moves import CHOOSE, KEEP, PUT, SHIFT
 from cuore.words import LANGUAGES, log_lines, prompt
 from tests.properties.invariants import check_cards
@@ -31,6 +31,7 @@ from tests.properties.positions import (
     seat,
 )
 from tests.properties.walk import ATTACKS, SWEEP, Case, cases, decisions, play_out, sampled, sweep, walk
+from tests.stacks import Stack
 
 See = Callable[[Game, int | None], dict[str, Any]]
 

@@ -9,7 +9,7 @@ import pytest
 
 from cuore import Game
 from cuore.engine.beer import offers
-from cuore.engine.kinds import Kind, Mark, Phase, Stack
+from cuore.engine.kinds import Kind, Mark, Phase
 from cuore.engine.prices import can_pay, may_employ, price
 from cuore.engine.quarters import has_somewhere_to_go
 from cuore.server.messages import Table
@@ -20,6 +20,7 @@ from tests.cards.oktoberfest.test_beers import stand
 from tests.cards.table import CardTable, has, table
 from tests.properties.walk import EVEN, HOUSE, ODD, OKTOBERFEST, VACATION, Case, decisions, sampled
 from tests.server.messages_of import table_of
+from tests.stacks import WORK, Stack
 
 Found = tuple[str, int, int | None, str | None]  # zone, card, index, why not
 
@@ -113,16 +114,16 @@ def is_true(game: Game, seat: int, zone: str, card: int, index: int | None, why:
             return game.to_move == seat and asked is not None and values["card"] == asked["card"]
         case "choose":
             return turn and s.phase == Phase.CHOOSE
-        case "serve-later" | "reminiscence-later":
+        case "serve-later":
             return turn and s.phase == Phase.START
         case "no-servings":
             return turn and s.phase == Phase.SERVE and not s.servings
-        case "serving-over" | "serving-over-reminiscence":
-            return turn and s.phase in (Phase.WORK, Phase.EMPLOY)
+        case "serving-over":
+            return turn and s.phase in (WORK, Phase.EMPLOY)
         case "empty":
             return s.piles[game.table.pile_of[card]] == 0
         case "employ-later":
-            return turn and s.phase in (Phase.START, Phase.SERVE, Phase.WORK)
+            return turn and s.phase in (Phase.START, Phase.SERVE, WORK)
         case "no-employments":
             return turn and s.phase == Phase.EMPLOY and not s.employments
         case "love-missing" | "love-in-hand":
@@ -140,21 +141,22 @@ def is_true(game: Game, seat: int, zone: str, card: int, index: int | None, why:
             return turn and s.phase == Phase.EMPLOY and right and s.love < 4
         case "beer-bought":
             return turn and bool(s.marks[Mark.STAND_USED]) and s.love >= 4 and bool(offers(s))
-        case "reminiscence-pay":
+        case "acquire-pay":
             return turn and s.phase == Phase.SERVE and not can_pay(s, seat, card)
-        case "reminiscence-once":
-            return turn and s.phase == Phase.SERVE and bool(s.marks[Mark.REMINISCED]) and can_pay(s, seat, card)
-        case "refined":
+        case "acquired-enough":
+            return turn and s.phase == Phase.SERVE and bool(s.marks[5]) and can_pay(s, seat, card)
+        case "drafted":
             return page.kind is Kind.REFINED_MAID and s.phase != Phase.CHOOSE
         case "not-led":
-            return page.leads is not None and game.table.leads.get(s.refined[seat], -1) != page.leads
-        case "work-later":
-            return page.kind is Kind.PREPARATION and s.phase in (Phase.CHOOSE, Phase.START, Phase.SERVE)
-        case "work-over":
-            return page.kind is Kind.PREPARATION and s.phase == Phase.EMPLOY
+            return bool(page.skill) and game.table.leads.get(s.refined[seat], -1) != game.table.stack_of[card]
+        case "acquire-later" if page.skill:
+            return s.phase in (Phase.CHOOSE, Phase.START, Phase.SERVE)
+        case "acquire-later":
+            return turn and s.phase == Phase.START
+        case "acquire-over":
+            return s.phase == Phase.EMPLOY
         case "skill-missing":
-            assert page.leads is not None
-            missing = page.skill - skills[page.leads]
+            missing = page.skill - skills[Stack(game.table.stack_of[card])]
             return (
                 turn and s.phase in (Phase.START, Phase.SERVE) and missing > 0 and int(values["missing"]) == missing
             )
@@ -262,7 +264,7 @@ def test_the_beer_stand_sells_one_beer_for_four() -> None:
 def test_one_reminiscence_a_turn() -> None:
     seen = set()
     for game in decisions(Case(3, 2, "random", (), (VACATION,))):
-        if game.active == game.to_move and not game.state.frames and game.state.marks[Mark.REMINISCED]:
+        if game.active == game.to_move and not game.state.frames and game.state.marks[5]:
             shown = table_of(game, game.to_move).stacks
             seen |= {s.why_not for stack in shown if stack.stack == "reminiscences" for s in stack.shown}
     assert "You have acquired your reminiscence of this turn already." in seen

@@ -20,7 +20,7 @@ from cuore.engine.setup import general_maids
 from cuore.towns import Town, Wishes, amounts, codes, delete_town, generate, load_town, reasons, save_town
 from tests.words.reading import check_said
 
-TOWN = Town(("base",), registry.BOXES["base"].first_game)
+TOWN = Town(("base",), registry.BOXES["base"].rules.first_game)
 NAMES = [card.name for card in general_maids(registry.boxes(("base",)))]
 Attempt = Callable[[], object]
 

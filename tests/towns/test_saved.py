@@ -11,8 +11,8 @@ import pytest
 from cuore.boxes import registry
 from cuore.towns import Town, TownError, delete_town, list_towns, load_town, save_town
 
-TOWN = Town(("base",), registry.BOXES["base"].first_game, options=("no-bad-habits",))
-PUB = Town(("base", "oktoberfest"), registry.BOXES["oktoberfest"].first_game, "base")
+TOWN = Town(("base",), registry.BOXES["base"].rules.first_game, options=("no-bad-habits",))
+PUB = Town(("base", "oktoberfest"), registry.BOXES["oktoberfest"].rules.first_game, "base")
 
 
 def test_saved_listed_loaded_deleted(tmp_path: Path) -> None:
@@ -142,4 +142,4 @@ def test_a_mended_file_is_read(tmp_path: Path) -> None:
         " 'tenallys trent', 'sainsbury', 'anise']\n",
         encoding="utf-8",
     )
-    assert load_town(tmp_path, "mine") == Town(("base",), registry.BOXES["base"].first_game)
+    assert load_town(tmp_path, "mine") == Town(("base",), registry.BOXES["base"].rules.first_game)

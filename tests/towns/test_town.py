@@ -20,7 +20,7 @@ CARDS = {
     for card in registry.BOXES[name].cards
     if card.kind is Kind.GENERAL_MAID
 }
-FIRST = registry.BOXES["base"].first_game
+FIRST = registry.BOXES["base"].rules.first_game
 
 
 @pytest.mark.parametrize("name", BASE_FACTS)

@@ -9,6 +9,7 @@ import pytest
 
 from cuore.engine import view
 from cuore.words import LANGUAGES, prompt
+from tests.stacks import PHASES
 from tests.words.reading import MIXES, game, mix_name
 
 NAMES = ("Raoul", "Baron")
@@ -26,7 +27,7 @@ def test_every_question_of_a_view_has_words(lang: str, optional: bool | None) ->
     more: dict[str, Any] = {} if optional is None else {"optional": optional}
     cards = [*view._ASKS.values(), *view._CARD_ASKS.values()]
     questions = [asked(what, "Nord Twilight", "Baron", **more) for what in cards]
-    questions += [asked(what, **more) for what in set(view.PHASES.values())]
+    questions += [asked(what, **more) for what in PHASES]
     lines = [prompt(question, NAMES, lang) for question in questions]
     assert len(set(lines)) == len(lines)
     assert all(line.startswith(CALLS[lang].format("Raoul")) for line in lines)

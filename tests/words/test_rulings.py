@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cuore.boxes.base import NENA
+from cuore.boxes.base.cards import NENA
 from cuore.boxes.registry import CARDS
 from cuore.words import LANGUAGES, rulings
 from cuore.words.rulings import DIFFER, OPEN, SECTION_STARTS, SOURCES, ruling_source

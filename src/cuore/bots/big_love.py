@@ -15,7 +15,7 @@ from typing import Final
 from cuore.bots.seat import Seat
 from cuore.bots.worths import all_steps, gives_from_town
 from cuore.engine.cards import Card, Lies
-from cuore.engine.kinds import Kind, Resource, Stack
+from cuore.engine.kinds import Kind, Resource
 from cuore.engine.moves import (
     ACQUIRE,
     BEER,
@@ -61,7 +61,6 @@ from cuore.engine.steps import (
     Take,
     TakeFirstMaster,
 )
-from cuore.engine.view import STACK_WORDS
 
 NEVER: Final = -1_000
 STOP: Final = 0  # what ending a phase or declining is worth: do anything better first
@@ -74,7 +73,6 @@ RICH: Final = 2  # … that has so many better love cards
 LONG: Final = 50  # turns each, after which whoever can brings the end about
 POOR: Final = 9  # love in the deck, below which no love card is given up
 UNSEEN_BEER: Final = 3  # what the top one of the pile is worth, by and large
-SKILLS: Final = {Stack.FOOD: "imagination", Stack.DECORATION: "concentration", Stack.CLEANING: "effort"}
 CARD_VERBS: Final = (SERVE, CHAMBER, USE, ACQUIRE, EMPLOY, CHOOSE, DISCARD, RETURN, TAKE, KEEP, PUT)
 
 
@@ -104,6 +102,10 @@ class _Wishes:
         self.phase: str = self.view["phase"]
         self.what: str = self.view["asked"]["what"]
         self.asking = self._named(self.view["asked"]["card"])  # the card that asks, if one does
+        # The stacks that are won, and the skill that each takes.
+        self.skills = {
+            rule.word: rule.skill.name.lower() for rule in self.table.stacks.values() if rule.skill is not None
+        }
         self.owner = self.me  # of the card that an effect has turned up, if any
         for looked in self.view["aside"]:
             if looked["owner"] is not None:
@@ -275,12 +277,12 @@ class _Wishes:
     def _skill(self, card: Card) -> int:
         """What a maid gives towards the preparation that this turn's refined maid leads to."""
         leader = self._named(self.view["seats"][self.me]["refined"])
-        if leader is None or leader.leads is None or not self._top_of(leader.leads):
+        if leader is None or not leader.leads or not self._top_of(leader.leads):
             return 0
-        return int(getattr(card, SKILLS[leader.leads]))
+        return int(getattr(card, self.skills[leader.leads]))
 
-    def _top_of(self, pile: Stack) -> Card | None:
-        there = self.view["stacks"].get(STACK_WORDS[pile])
+    def _top_of(self, pile: str) -> Card | None:
+        there = self.view["stacks"].get(pile)
         return self._named(there["shown"][-1]) if there and there["shown"] else None
 
     def _of_choosing(self, card: Card) -> int:
@@ -294,11 +296,11 @@ class _Wishes:
     def _of_refined(self, card: Card) -> int:
         """The one whose preparation the hand can win; else the one who gives most."""
         hand = self._hand()
-        if card.leads is not None:
+        if card.leads:
             top = self._top_of(card.leads)
             if top is None:
                 return 0
-            short = top.skill - _reach(hand, SKILLS[card.leads])
+            short = top.skill - _reach(hand, self.skills[card.leads])
             if short <= 0:
                 return 100 + 10 * top.vp
             hopes = sum(held.draw for held in hand if held.serving or held.draw)
@@ -355,7 +357,7 @@ class _Wishes:
 
     def _skill_in_demand(self, card: Card) -> int:
         """Skill points that some preparation still takes."""
-        return sum(int(getattr(card, skill)) for pile, skill in SKILLS.items() if self._top_of(pile))
+        return sum(int(getattr(card, skill)) for pile, skill in self.skills.items() if self._top_of(pile))
 
     def _near_the_end(self) -> bool:
         town: dict[str, int] = self.view["town"]
@@ -364,7 +366,7 @@ class _Wishes:
         count = int(self.table.empty_piles_to_end)
         smallest = sum(sorted(town[name] for name in maids)[:count])
         if self.table.has_rounds:
-            left = [self.view["stacks"].get(STACK_WORDS[pile]) for pile in SKILLS if pile in self.table.preparations]
+            left = [self.view["stacks"].get(pile) for pile in self.skills]
             return smallest <= LAST_MAIDS_OF_MORE or any(pile is None or pile["left"] == 1 for pile in left)
         return smallest <= LAST_MAIDS * count or min(chiefs, default=LAST_CHIEFS + 1) <= LAST_CHIEFS
 

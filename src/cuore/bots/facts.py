@@ -25,7 +25,7 @@ from cuore.bots.worths import (
     worth_of,
 )
 from cuore.engine.cards import MAX_CARDS, Card, Lies
-from cuore.engine.kinds import Kind, Stack
+from cuore.engine.kinds import Kind, Resource
 from cuore.engine.scoring import scores
 from cuore.engine.state import State
 from cuore.engine.steps import EndGame
@@ -70,8 +70,13 @@ class Facts:
         self.ends_game = [
             int(n in cards and any(isinstance(step, EndGame) for step in cards[n].gained)) for n in range(MAX_CARDS)
         ]
-        self.skills = {int(Stack.FOOD): table.imagination, int(Stack.DECORATION): table.concentration}
-        self.skills[int(Stack.CLEANING)] = table.effort
+        skills = {
+            int(Resource.IMAGINATION): table.imagination,
+            int(Resource.CONCENTRATION): table.concentration,
+            int(Resource.EFFORT): table.effort,
+        }
+        # What each card gives of the skill that a stack is won with.
+        self.skills = {stack: skills[table.skill_of[stack]] for stack in table.stacks if table.is_won[stack]}
         self.serving = table.serving
         self.cards = cards
         self.shop = [c for c in table.pile_cards if cards[c].kind is not Kind.EVENT]

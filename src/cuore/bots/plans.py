@@ -195,8 +195,9 @@ def turns_left(s: State) -> float:
     sizes.sort()
     left: float = sum(sizes[: table.empty_piles_to_end])
     if table.has_rounds:
-        for stack in table.preparations:
-            left = min(left, 2.5 * len(s.stacks[stack]))
+        for stack in table.stacks:
+            if table.is_won[stack]:
+                left = min(left, 2.5 * len(s.stacks[stack]))
     if table.has_beer:
         left = min(left, 1.5 * len(s.stacks[_BEER]))
     return min(LONGEST, PACE * left / int(table.seat_count))

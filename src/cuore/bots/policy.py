@@ -81,7 +81,7 @@ def service_worths(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
     density = -1.0
     per_love = 0.0
     first = plan.serve_first
-    # In More only the skill counts that this turn's refined maid leads to, and that one counts for more.
+    # Of the skills only that one counts that this turn's refined maid leads to, and it counts for more.
     demand = facts.skills.get(s.table.leads.get(s.refined[s.active], -1)) if s.table.has_rounds else None
     for move in s.options:
         verb = move >> SHIFT
@@ -115,7 +115,7 @@ def service_worths(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
 
 
 def best_refined(s: State, facts: Facts) -> int:
-    """More's draft: the one whose preparation the hand can win; else the one who gives most."""
+    """The draft: the one whose preparation the hand can win; else the one who gives most."""
     return max(refined_worths(s, facts), key=lambda pair: pair[1])[0]
 
 

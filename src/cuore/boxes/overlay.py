@@ -18,7 +18,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 
-from cuore.boxes.more import MORE
 from cuore.boxes.registry import BOXES
 from cuore.engine.cards import Box, Card, overlaid
 from cuore.engine.errors import ENGLISH, OverlayError, Reason, SetupError, reason_of
@@ -58,8 +57,8 @@ def read_overlay(text: str, where: str) -> Corrections:
 
 
 def overlay_for(corrections: Corrections, sets: Sequence[str]) -> Facts:
-    """The corrections that count in a game of these sets. Where More borrows from others, its own come first."""
-    ordered = sorted((box for box in BOXES if box in sets), key=lambda box: box == MORE.id)
+    """The corrections that count in a game of these sets; those of a box that borrows from others come first."""
+    ordered = sorted((box for box in BOXES if box in sets), key=lambda box: BOXES[box].rules.stands_alone)
     return {name: facts for box in ordered for name, facts in corrections.get(box, {}).items()}
 
 

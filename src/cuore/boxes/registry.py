@@ -1,27 +1,35 @@
-"""Every box, by its id, and every card, by its number."""
+"""Every box, by its id, and every card, by its number.
+
+A box is a package with a `BOX`, found by its entry point in the group `cuore.boxes`: the boxes of the family and any
+other that is installed beside them.
+"""
 
 from collections.abc import Mapping, Sequence
+from importlib.metadata import entry_points
 
-from cuore.boxes.base import BASE
-from cuore.boxes.expanding_the_house import EXPANDING_THE_HOUSE
-from cuore.boxes.more import MORE
-from cuore.boxes.oktoberfest import OKTOBERFEST
-from cuore.boxes.romantic_vacation import ROMANTIC_VACATION
-from cuore.engine.cards import Box, Card, Option
+from cuore.engine.boxes import check_boxes
+from cuore.engine.cards import Box, Card
 from cuore.engine.errors import SetupError
 from cuore.engine.programs import load_programs
+from cuore.engine.ruleset import StackRule, combined
 
-BOXES: dict[str, Box] = {box.id: box for box in (BASE, OKTOBERFEST, ROMANTIC_VACATION, MORE, EXPANDING_THE_HOUSE)}
-# Love cards have the same numbers in every box; the base box's pages of them are the ones to show.
+GROUP = "cuore.boxes"
+
+
+def _installed() -> list[Box]:
+    """The boxes there are, by number; one that contradicts itself or another is refused."""
+    found = [point.load() for point in entry_points(group=GROUP)]
+    return check_boxes(found)
+
+
+BOXES: dict[str, Box] = {box.id: box for box in _installed()}
+# Love cards have the same numbers in every box; the first box's pages of them are the ones to show.
 CARDS: dict[int, Card] = {card.id: card for box in reversed(BOXES.values()) for card in box.cards}
-OPTIONS = (
-    Option("two-player-quick", ("base", "oktoberfest", "romantic_vacation", "expanding_the_house")),
-    Option("no-bad-habits", ("base",)),
-    Option("mixed-pile", ("more",)),
-    Option("private-maids", ("more",)),
-    Option("illness", ("more",)),
-    Option("without-ignis", ("more",)),
-)
+
+# The phases that boxes bring, by their words.
+PHASES = tuple(rule.word for box in BOXES.values() for rule in box.rules.phases)
+# Every stack beside a town, by its word: what its cards are won with, and when.
+STACKS: dict[str, StackRule] = {rule.word: rule for box in reversed(BOXES.values()) for rule in box.rules.stacks}
 
 load_programs(CARDS.values())
 
@@ -41,10 +49,7 @@ def boxes(sets: Sequence[str]) -> tuple[Box, ...]:
 
 def options(sets: Sequence[str]) -> list[str]:
     """The optional rules that a game of these sets knows."""
-    chosen = {box.id for box in boxes(sets)}
-    if "more" in chosen:  # a game of its own shape: only its own options
-        chosen = {"more"}
-    return [option.name for option in OPTIONS if chosen & set(option.boxes)]
+    return [option.name for option in combined([box.rules for box in boxes(sets)]).options]
 
 
 def chosen_options(sets: Sequence[str], wanted: Mapping[str, bool] | Sequence[str]) -> list[str]:

@@ -100,7 +100,6 @@ from cuore.engine.steps import Whose
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _BEER_PILE: Final = int(Stack.BEER)
-_REMINISCENCE: Final = int(Stack.REMINISCENCE)
 _SERVED: Final = int(Timing.SERVED)
 _THEIRS: Final = int(Whose.THEIRS)
 _SERVING: Final = int(Resource.SERVING)
@@ -239,7 +238,7 @@ def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
     elif op == GAIN_THIS:
         s.aside.pop()
         insort(s.quarters[seat], this)
-        refill_shown(s, _REMINISCENCE)
+        refill_shown(s, s.table.stack_of[this])
     else:
         _act_beer(s, base, op, a)
 

@@ -18,7 +18,6 @@ from cuore.engine.cards import Box
 from cuore.engine.chance import Chance, KeyedChance, chance_from_plain, fast_chance
 from cuore.engine.deal import deal, empty_state
 from cuore.engine.errors import CuoreError, Reason, SaveError, SetupError, reason_of
-from cuore.engine.kinds import Phase
 from cuore.engine.positions import card_counts
 from cuore.engine.setup import Overlay
 from cuore.engine.state import FRAME, State
@@ -146,7 +145,7 @@ def from_plain(table: Table, plain: Mapping[str, Any]) -> State:
         setattr(s, name, value)
     if set(card_counts(s)) - set(table.cards) or min(s.piles) < 0 or len(s.frames) % FRAME:
         raise ValueError("the position does not fit the table")
-    if max(s.active, s.to_move) >= len(table.seats) or s.phase > Phase.CHOOSE:
+    if max(s.active, s.to_move) >= len(table.seats) or s.phase not in table.phase_words:
         raise ValueError("the position does not fit the table")
     s.options = turn.current_options(s)
     return s

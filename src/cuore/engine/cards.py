@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
-from functools import cached_property
 
 from cuore.engine.errors import OverlayError
-from cuore.engine.kinds import MAIDS, Kind, Stack, Timing
+from cuore.engine.kinds import MAIDS, Kind, Timing
 from cuore.engine.points import Score
-from cuore.engine.steps import EmployIf, IfOwn, May, Step, Steps
+from cuore.engine.ruleset import Ruleset
+from cuore.engine.steps import EmployIf, IfOwn, Match, Matches, May, Step, Steps
 
 BOX_SIZE = 64
 MAX_CARDS = 512
@@ -70,7 +70,9 @@ class Card:
     tier: int = 0  # of a reminiscence
     alcohol: int = 0  # of a beer
     skill: int = 0  # points that a preparation takes
-    leads: Stack | None = None  # the pile a refined maid, or a preparation, belongs to
+    shown_first: bool = False  # lies face up beside its stack when the game begins
+    stack: str = ""  # where it lies before it is had, if not where its kind does
+    leads: str = ""  # the stack that a refined maid may win cards of
     needs: tuple[str, ...] = ()  # the card is dead in a game without these modules or cards
     served: Steps = ()
     at_start: Steps = ()
@@ -162,34 +164,34 @@ def overlaid(card: Card, facts: Mapping[str, object], where: str) -> Card:
     return replace(card, **clean)  # type: ignore[arg-type]  # keys were checked above
 
 
-@dataclass(frozen=True)
-class Option:
-    """An optional rule, by the name the program lists."""
+def fits(card: Card, matches: Matches) -> bool:
+    """Whether a step or a rule means the card."""
+    return any(_fits(card, match) for match in matches)
 
-    name: str
-    boxes: tuple[str, ...]
+
+def _fits(card: Card, match: Match) -> bool:
+    return (
+        (match.name is None or card.name == match.name)
+        and (not match.kinds or card.kind in match.kinds)
+        and (match.cost is None or card.cost == match.cost)
+        and (match.cost_at_most is None or card.cost <= match.cost_at_most)
+        and (match.cost_at_least is None or card.cost >= match.cost_at_least)
+        and (match.maid is None or card.is_maid == match.maid)
+        and (match.chambermaid is None or (card.chamber > 0) == match.chambermaid)
+        and (match.tier is None or card.tier == match.tier)
+    )
 
 
 @dataclass(frozen=True)
 class Box:
-    """One box of the family: its cards in a fixed order, and what its rulebook says about setting up."""
+    """One box of the family: its cards in a fixed order, and what its rulebook says besides."""
 
     id: str
     name: str
     number: int
     cards: tuple[Card, ...]
-    first_game: tuple[str, ...]
-    starting_deck: tuple[tuple[str, int], ...]
-
-    @cached_property
-    def has_rounds(self) -> bool:
-        """Whether this is More: refined maids are chosen anew in every round."""
-        return any(card.kind is Kind.REFINED_MAID for card in self.cards)
-
-    @cached_property
-    def has_bar_maids(self) -> bool:
-        """Whether a town with this box needs one of its bar maids."""
-        return any(card.bar_maid for card in self.cards)
+    rules: Ruleset
+    home: str  # the package that it lives in; its words lie there
 
     @staticmethod
     def of(
@@ -197,15 +199,16 @@ class Box:
         name: str,
         number: int,
         cards: tuple[Card, ...],
+        rules: Ruleset,
         *,
-        first_game: tuple[str, ...],
-        starting_deck: tuple[tuple[str, int], ...],
+        home: str,
         love: tuple[Card, ...] = (),
     ) -> Box:
         """Number the cards. New cards are only ever appended, so that numbers stay what they were.
 
-        `love` are the base box's love cards, numbers and all, where a box comes with its own copies of them.
+        `love` are pages of the family's love cards, where a box comes with its own copies of them: all boxes number
+        them alike.
         """
-        assert len(cards) <= BOX_SIZE
         numbered = tuple(replace(card, id=number * BOX_SIZE + i) for i, card in enumerate(cards))
-        return Box(id, name, number, (*love, *numbered), first_game, starting_deck)
+        shared = tuple(replace(card, id=i) for i, card in enumerate(love))
+        return Box(id, name, number, (*shared, *numbered), rules, home)

@@ -8,14 +8,11 @@ from functools import lru_cache
 from cuore.engine import turn
 from cuore.engine.cards import Box
 from cuore.engine.chance import Chance, FastChance
-from cuore.engine.kinds import Kind, Phase, Stack
-from cuore.engine.setup import BORROWED, TABLES_KEPT, copies
+from cuore.engine.kinds import Phase
+from cuore.engine.ruleset import Order
+from cuore.engine.setup import TABLES_KEPT, copies
 from cuore.engine.state import HAND_SIZE, MARKS, State, draw
 from cuore.engine.table import Table
-
-SHOWN = {Stack.PRIVATE: 2, Stack.BEER: 1, Stack.REMINISCENCE: 3, Stack.MIXED: 1}
-LEADERS = ("Noëmi", "Celina", "Arisa", "Marianne Soleil")  # refined maids that are always in play
-FIRST_BEER = "Oktoberfest"  # lies face up when the game begins
 
 
 def empty_state(table: Table, chance: Chance) -> State:
@@ -65,56 +62,42 @@ def _numbers(table: Table) -> dict[str, int]:
 
 
 def _stacks(table: Table) -> list[list[int]]:
+    """Every stack with all its cards, not yet shuffled; where they lie as numbered, the first ones on top."""
     stacks: list[list[int]] = [[] for _ in range(table.stack_count)]
     for number, card in table.cards.items():
-        if number in table.mixed:
-            stacks[Stack.MIXED].append(number)
-        elif card.kind in STACK_OF:
-            stacks[STACK_OF[card.kind]] += [number] * copies(table, card)
-    for stack in table.preparations:  # the cards numbered 1 on top
-        cards = [c for c in sorted(table.cards, reverse=True) if table.leads.get(c) == stack]
-        stacks[stack] = [
-            c for c in cards if table.cards[c].kind is Kind.PREPARATION for _ in range(copies(table, table.cards[c]))
-        ]
+        stack = table.stack_of[number]
+        if stack >= 0 and stack != table.draft_stack:
+            stacks[stack] += [number] * copies(table, card)
+    for stack, rule in table.stacks.items():
+        if rule.order is Order.AS_NUMBERED:
+            stacks[stack].sort(reverse=True)
     return stacks
 
 
-STACK_OF = {
-    Kind.PRIVATE_MAID: Stack.PRIVATE,
-    Kind.BEER: Stack.BEER,
-    Kind.REMINISCENCE: Stack.REMINISCENCE,
-}
-
-
 def shuffle_stacks(s: State) -> None:
-    """Every stack into random order; the first reminiscences lie on top of the second ones."""
-    cards = s.table.cards
-    for stack in (Stack.PRIVATE, Stack.BEER, Stack.MIXED):
-        if stack < s.table.stack_count:
+    """Every stack into random order; of borrowed cards only so many make a stack, the others stay in their box."""
+    table = s.table
+    for stack, rule in table.stacks.items():
+        if rule.order is Order.SHUFFLED and stack != table.draft_stack:
             s.chance.shuffle(s.stacks[stack])
-    if s.table.has_rounds:  # ten borrowed cards make a pile; the others stay in their box
-        for stack in (Stack.PRIVATE, Stack.MIXED):
-            s.gone += s.stacks[stack][BORROWED:]
-            del s.stacks[stack][BORROWED:]
-    if not s.table.has_reminiscences:
-        return
-    tiers = [[c for c in s.stacks[Stack.REMINISCENCE] if cards[c].tier == tier] for tier in (2, 1)]
-    for tier in tiers:
-        s.chance.shuffle(tier)
-    s.stacks[Stack.REMINISCENCE] = tiers[0] + tiers[1]
+    for stack, count in table.borrowed.items():
+        s.gone += s.stacks[stack][count:]
+        del s.stacks[stack][count:]
+    for stack, rule in table.stacks.items():
+        if rule.order is Order.BY_TIER:
+            tiers = [[c for c in s.stacks[stack] if table.cards[c].tier == tier] for tier in (2, 1)]
+            for tier in tiers:
+                s.chance.shuffle(tier)
+            s.stacks[stack] = tiers[0] + tiers[1]
 
 
-def show(s: State, stack: Stack) -> None:
+def show(s: State, stack: int) -> None:
     """Turn up cards beside a stack."""
-    if stack >= s.table.stack_count:
-        return
     pile = s.stacks[stack]
-    if stack is Stack.BEER:
-        first = [c for c in pile if s.table.cards[c].name == FIRST_BEER]
-        for card in first:
-            pile.remove(card)
-            pile.append(card)
-    while pile and len(s.shown[stack]) < (1 if s.table.has_rounds else SHOWN[stack]):
+    for card in [c for c in pile if s.table.cards[c].shown_first]:
+        pile.remove(card)
+        pile.append(card)
+    while pile and len(s.shown[stack]) < s.table.stacks[stack].shown:
         s.shown[stack].append(pile.pop())
     s.shown[stack].sort()
 
@@ -122,9 +105,9 @@ def show(s: State, stack: Stack) -> None:
 def deal_opening(s: State, box: Box, seat: int) -> None:
     """The starting deck out of the town, shuffled, and five cards of it in hand."""
     numbers = _numbers(s.table)
-    for name, count in box.starting_deck:
+    for name, count in box.rules.starting_deck:
         pile = s.table.pile_of[numbers[name]]
-        if pile >= 0:  # Colette has none in More: three for each player, and that is all
+        if pile >= 0:  # chiefs who are not in the town are dealt, and that is all
             s.piles[pile] -= count
         s.deck[seat] += [numbers[name]] * count
     s.chance.shuffle(s.deck[seat])
@@ -135,30 +118,31 @@ def deal(table: Table, boxes: Sequence[Box], chance: Chance) -> State:
     """A new game, at the first decision of the first seat."""
     s = empty_state(table, chance)
     shuffle_stacks(s)
-    for stack in SHOWN:
+    for stack in table.stacks:
         show(s, stack)
     for seat in range(len(table.seats)):
         deal_opening(s, starting_box(table, boxes), seat)
-    show_refined(s)
+    show_draft(s)
     open_game(s, Phase.CHOOSE if table.has_rounds else Phase.START)
     return s
 
 
-def show_refined(s: State) -> None:
-    """All the refined maids; with three players one of those who are not vital stays in the box."""
-    if not s.table.has_rounds:
+def show_draft(s: State) -> None:
+    """All the cards of a draft; with some numbers of seats one of those who are not vital stays in the box."""
+    draft = s.table.rules.draft
+    if draft is None:
         return
     cards = s.table.cards
-    refined = sorted(c for c, card in cards.items() if card.kind is Kind.REFINED_MAID)
-    if len(s.table.seats) == 3:
-        others = [c for c in refined if cards[c].name not in LEADERS]
+    there = sorted(c for c in cards if s.table.stack_of[c] == s.table.draft_stack)
+    for _ in range(dict(draft.left_out).get(len(s.table.seats), 0)):
+        others = [c for c in there if cards[c].name not in draft.vital]
         left_out = others[s.chance.below(len(others))]
-        refined.remove(left_out)
+        there.remove(left_out)
         s.gone.append(left_out)
-    s.shown[Stack.REFINED] = refined
+    s.shown[s.table.draft_stack] = there
 
 
-def open_game(s: State, phase: Phase) -> None:
+def open_game(s: State, phase: int) -> None:
     """Run to the first decision, with somebody listening: what happens before it belongs to the log."""
     s.trace = []
     turn.begin(s, phase)

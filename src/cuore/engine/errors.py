@@ -18,6 +18,7 @@ ENGLISH: Final[dict[str, str]] = {
     "unknown-set": "unknown set {name!r} (allowed: {allowed})",
     "set-twice": "a set is named twice: {names}",
     "unknown-option": "unknown option {name!r} (allowed: {allowed})",
+    "box": "box {box}: {where}: {reason}",
     "option-value": "option {name}: must be true or false, not {value!r}",
     "option-seats": "option {name} is for {allowed} seats, not {count}",
     "unknown-card": "unknown card {name!r} (allowed: {allowed})",
@@ -25,10 +26,10 @@ ENGLISH: Final[dict[str, str]] = {
     "in-place": "{where}: {reason}",
     "unknown-town": "unknown town {name!r} (allowed: {allowed}, or ten names)",
     "town-twice": "a town holds ten different general maids; twice: {names}",
-    "more-borrows": "More is played alone, or with other sets and the options mixed-pile, private-maids or illness",
-    "more-lacks": "option {name}: the other sets have nothing to lend for it",
+    "borrows": "{name} is played alone, or with other sets and one of the options {options}",
+    "borrows-lacks": "option {name}: the other sets have nothing to lend for it",
     "refined-count": "{count} refined maids for {seats} seats",
-    "town-bar-maid": "a town with Oktoberfest needs a bar maid ({allowed})",
+    "town-rule": "a town of these sets needs at least {count} of these general maids: {allowed}",
     "town-size": "a town holds ten general maids, not {count}",
     "seat-count": "{count} seats; this game is for {low} to {high}",
     "seat-name": "seat name {name!r}: 1 to 40 printable characters without colon, comma, bracket or # in front",
@@ -134,6 +135,10 @@ class CuoreError(Exception):
     def __reduce__(self) -> tuple[object, ...]:
         """Made anew from its key in another process: left to itself it would be made from its English line."""
         return partial(type(self), **self.values), (self.key,)
+
+
+class BoxError(CuoreError):
+    """A box that contradicts itself or another: box, card, field and reason."""
 
 
 class IllegalMove(CuoreError):

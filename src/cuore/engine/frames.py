@@ -12,7 +12,7 @@ from bisect import insort
 from typing import Final
 
 from cuore.engine import state
-from cuore.engine.kinds import Phase, Stack, Timing
+from cuore.engine.kinds import Phase, Timing
 from cuore.engine.opcodes import HOW_BITS, TIMINGS
 from cuore.engine.state import ONE_EVENT, UNDER, State, note, push
 
@@ -24,7 +24,6 @@ N: Final = 4
 SOURCE: Final = 5
 AS_THOUGH: Final = -2  # in SOURCE: the card only acts as though it had served
 HOW_MASK: Final = (1 << HOW_BITS) - 1
-_PRIVATE: Final = int(Stack.PRIVATE)
 _DREW: Final = int(Timing.DREW)
 _SERVE: Final = int(Phase.SERVE)
 
@@ -75,14 +74,11 @@ def discard_onto(s: State, seat: int, card: int) -> None:
 
 def refill_shown(s: State, stack: int) -> None:
     """The next card of the stack is turned up in the place of one that was taken."""
-    if not s.stacks[stack]:
-        if s.table.has_rounds:
-            state.check_end(s)
-        return
-    card = s.stacks[stack].pop()
-    insort(s.shown[stack], card)
-    note(s, state.REFILLED, s.active, card)
-    if stack == _PRIVATE and not s.stacks[stack]:
+    if s.stacks[stack]:
+        card = s.stacks[stack].pop()
+        insort(s.shown[stack], card)
+        note(s, state.REFILLED, s.active, card)
+    if not s.stacks[stack] and s.table.ends[stack]:
         state.check_end(s)
 
 

@@ -15,7 +15,6 @@ from cuore.engine import view as views
 from cuore.engine.answers import answer
 from cuore.engine.archive import Event, Script, script_from
 from cuore.engine.errors import IllegalMove, SetupError
-from cuore.engine.kinds import Phase
 from cuore.engine.state import EVERYBODY, State
 from cuore.engine.table import Table
 from cuore.engine.turn import advance, turn_move
@@ -52,7 +51,7 @@ class Game:
     @property
     def phase(self) -> str:
         """The phase of the turn, by its word in the scenario files."""
-        return views.PHASES[Phase(int(self.state.phase))]
+        return self.state.table.phase_words[self.state.phase]
 
     @property
     def table(self) -> Table:

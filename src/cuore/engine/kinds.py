@@ -52,28 +52,21 @@ class Resource(IntEnum):
 
 
 class Phase(IntEnum):
-    """The phases of a turn."""
+    """The phases of every turn, as a position numbers them; a ruleset may bring others (ruleset.py)."""
 
     START = 0
     SERVE = 1
-    WORK = 2  # More
     EMPLOY = 3
     DISCARD = 4
     NEXT = 5  # the new hand is drawn; effects that wait for it
-    CHOOSE = 6  # More: before the turns of a round, everybody takes a refined maid
+    CHOOSE = 6  # in a game with rounds, before its turns: everybody takes a card
 
 
 class Stack(IntEnum):
-    """Face-down stacks with cards shown beside them."""
+    """The stacks whose cards have places of their own; a ruleset says which others there are (ruleset.py)."""
 
     PRIVATE = 0
     BEER = 1
-    REMINISCENCE = 2
-    FOOD = 3
-    DECORATION = 4
-    CLEANING = 5
-    REFINED = 6  # shown: those nobody has taken
-    MIXED = 7  # More: an eleventh pile of borrowed maids, its top card shown
 
 
 class Mark(IntEnum):

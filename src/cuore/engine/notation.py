@@ -63,7 +63,7 @@ CARD_VERBS = {
     REVEAL: "reveal",
 }
 BONUSES = {Resource.SERVING: "serving", Resource.LOVE: "love", Resource.EMPLOYMENT: "employment"}
-PHASE_WORDS = {Phase.START: "start", Phase.SERVE: "serving", Phase.WORK: "work", Phase.EMPLOY: "employ"}
+SERVING = "serving"  # how the serving phase is called where it ends
 PLAIN_WORDS = {
     YES_MOVE: "yes",
     NO_MOVE: "no",
@@ -72,7 +72,6 @@ PLAIN_WORDS = {
     END_TURN_MOVE: "end turn",
     BEER << SHIFT: "beer top",
     BEER << SHIFT | 1: "beer shown",
-    **{END_PHASE << SHIFT | phase: f"end {word}" for phase, word in PHASE_WORDS.items()},
     **{CHOOSE_BONUS << SHIFT | resource: f"choose {word}" for resource, word in BONUSES.items()},
 }
 
@@ -92,6 +91,8 @@ def move_text(table: Table, move: int, lang: str = "en") -> str:
     if move in PLAIN_WORDS:
         return PLAIN_WORDS[move]
     verb = move >> SHIFT
+    if verb == END_PHASE:
+        return f"end {end_word(table, move & CARD_MASK)}"
     if verb == NUMBER:
         return f"number {move & CARD_MASK}"
     if verb == TARGET:
@@ -99,6 +100,11 @@ def move_text(table: Table, move: int, lang: str = "en") -> str:
     if verb == TARGET_CARD:
         return f"target {table.seats[move >> SEAT_SHIFT & 7]}: {spot_text(table, move)}"
     return f"{CARD_VERBS[verb]} {table.cards[move & CARD_MASK].name}"
+
+
+def end_word(table: Table, phase: int) -> str:
+    """The word by which a phase is ended."""
+    return SERVING if phase == Phase.SERVE else table.phase_words[phase]
 
 
 def spot_text(table: Table, spot: int) -> str:
@@ -166,7 +172,7 @@ def _split(table: Table, text: str) -> tuple[object, ...] | None:
     """A move text in comparable parts: verb, seat, card. `None` if it is not one."""
     words = " ".join(text.split())
     lower = plain_name(words)
-    if lower in PLAIN_WORDS.values():
+    if lower in PLAIN_WORDS.values() or lower in {f"end {end_word(table, phase)}" for phase in table.phase_words}:
         return (lower,)
     verb, _, rest = words.partition(" ")
     verb = verb.lower()

@@ -12,9 +12,8 @@ from typing import Final
 from cuore.engine import beer, rounds
 from cuore.engine.choices import usable
 from cuore.engine.ints import i64
-from cuore.engine.kinds import Mark, Phase, Stack, Timing
+from cuore.engine.kinds import Mark, Phase, Timing
 from cuore.engine.moves import (
-    ACQUIRE,
     BEER,
     CARD_MASK,
     CHAMBER_BITS,
@@ -27,7 +26,7 @@ from cuore.engine.moves import (
     USE_BITS,
 )
 from cuore.engine.opcodes import TIMINGS
-from cuore.engine.prices import can_pay, may_employ, price
+from cuore.engine.prices import may_employ, price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import has_somewhere_to_go, owns_event
 from cuore.engine.state import ONE_EVENT, State
@@ -35,15 +34,11 @@ from cuore.engine.state import ONE_EVENT, State
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
 _EMPLOY: Final = int(Phase.EMPLOY)
-_WORK: Final = int(Phase.WORK)
+_CHOOSE: Final = int(Phase.CHOOSE)
 _START_USE: Final = int(Timing.START)
 _SERVE_USE: Final = int(Timing.SERVE_USE)
-_MIXED: Final = int(Stack.MIXED)
-_PRIVATE: Final = int(Stack.PRIVATE)
-_REMINISCENCE: Final = int(Stack.REMINISCENCE)
 _CHIEFS_ARE_LOVE: Final = int(Mark.CHIEFS_ARE_LOVE)
 _BEER_FOR_FOUR: Final = int(Mark.BEER_FOR_FOUR)
-_REMINISCED: Final = int(Mark.REMINISCED)
 _STAND_USED: Final = int(Mark.STAND_USED)
 BEER_PRICE: Final = 4
 LISTS_KEPT: Final = 2_000
@@ -61,14 +56,13 @@ def phase_options(s: State) -> list[int]:
         options = _serves(s) if s.servings else []
         if table.serves_more:
             _add_serve_uses(s, options)
-            if table.has_reminiscences and not s.marks[_REMINISCED]:
-                _add_acquires(s, options)
+            options += rounds.acquires(s, _SERVE)
     elif phase == _START:
         options = _uses(s)
-    elif phase == _WORK:
-        options = rounds.works(s, s.active)
-    else:
+    elif phase == _CHOOSE:
         return rounds.choices(s)
+    else:
+        options = rounds.acquires(s, phase)
     if options:
         add_ends(s, options)
     return options
@@ -149,15 +143,6 @@ def _add_serve_uses(s: State, options: list[int]) -> None:
     for card in s.table.serve_users:
         if (card in s.hand[seat] or card in s.quarters[seat]) and usable(s, card * TIMINGS + _SERVE_USE, seat):
             options.append(USE_BITS | card)
-
-
-def _add_acquires(s: State, options: list[int]) -> None:
-    """Reminiscences that the hand can pay for."""
-    last = -1
-    for card in s.shown[_REMINISCENCE]:
-        if card != last and can_pay(s, s.active, card):
-            options.append(ACQUIRE << SHIFT | card)
-        last = card
 
 
 def _add_plays(s: State, options: list[int]) -> None:
@@ -262,11 +247,8 @@ def _beside_shop(s: State) -> list[int]:
     cost = table.cost
     beside: list[int] = []
     if love >= table.least_shown and not table.prices_vary:
-        for card in s.shown[_PRIVATE]:
-            if cost[card] <= love:
-                beside.append(EMPLOY_BITS | card)
-        if table.has_rounds:
-            for card in s.shown[_MIXED]:
+        for stack in table.employ_stacks:
+            for card in s.shown[stack]:
                 if cost[card] <= love:
                     beside.append(EMPLOY_BITS | card)
     for event in table.events:
@@ -278,7 +260,7 @@ def _beside_shop(s: State) -> list[int]:
 def _add_priced(s: State, options: list[int]) -> None:
     """What can be employed where cards change the prices or set conditions."""
     table = s.table
-    for card in (*table.pile_cards, *s.shown[_PRIVATE], *(s.shown[_MIXED] if table.has_rounds else ())):
+    for card in (*table.pile_cards, *(card for stack in table.employ_stacks for card in s.shown[stack])):
         if table.is_event[card] or (table.pile_of[card] >= 0 and not s.piles[table.pile_of[card]]):
             continue
         if price(s, card) <= s.love and may_employ(s, s.active, card):

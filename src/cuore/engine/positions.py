@@ -8,18 +8,18 @@ from dataclasses import dataclass
 from cuore.engine.cards import Box
 from cuore.engine.chance import Chance
 from cuore.engine.deal import (
-    SHOWN,
     deal_opening,
     empty_state,
     open_game,
     show,
-    show_refined,
+    show_draft,
     shuffle_stacks,
     starting_box,
 )
 from cuore.engine.errors import SetupError
-from cuore.engine.kinds import Kind, Phase, Stack
+from cuore.engine.kinds import Phase
 from cuore.engine.quarters import event_on, under
+from cuore.engine.ruleset import Order
 from cuore.engine.setup import copies
 from cuore.engine.state import SEEN_CARD, SEEN_SHIFT, State, check_end, on_spot, spot_card
 from cuore.engine.table import Table
@@ -45,10 +45,10 @@ def lay_out(
     layouts: Sequence[SeatLayout | None],
     *,
     piles: Mapping[int, int],
-    stacks: Mapping[Stack, list[int]],
-    shown: Mapping[Stack, list[int]],
+    stacks: Mapping[int, list[int]],
+    shown: Mapping[int, list[int]],
     active: int = 0,
-    phase: Phase = Phase.START,
+    phase: int = Phase.START,
 ) -> State:
     """A position set up by hand, run to its first decision. Seats without a layout get the shuffled opening."""
     s = empty_state(table, chance)
@@ -63,12 +63,12 @@ def lay_out(
             s.beers[seat] = [card | 1 << (SEEN_SHIFT + seat) for card in layout.beers]
     _take_out_of_town(s, full)
     shuffle_stacks(s)
-    for stack in SHOWN:
-        if stack >= table.stack_count:
+    for stack, rule in table.stacks.items():
+        if rule.order is Order.AS_NUMBERED or stack == table.draft_stack:
             continue
         listed = [*stacks.get(stack, ()), *shown.get(stack, ())]
         for card in listed:
-            if card not in s.stacks[stack] and card in s.gone:  # More: it had stayed in the box; another one does
+            if card not in s.stacks[stack] and card in s.gone:  # it had stayed in its box; another one does
                 s.gone.remove(card)
                 s.gone.append(s.stacks[stack].pop())
                 continue
@@ -107,30 +107,30 @@ def lay_out(
 def _lay_out_round(
     s: State,
     layouts: Sequence[SeatLayout | None],
-    stacks: Mapping[Stack, list[int]],
-    shown: Mapping[Stack, list[int]],
+    stacks: Mapping[int, list[int]],
+    shown: Mapping[int, list[int]],
     active: int,
 ) -> None:
-    """Refined maids as listed, or all of them; preparations as listed; the active seat is First Master."""
-    show_refined(s)
-    if Stack.REFINED in shown:
-        s.gone = [c for c in s.gone if s.table.cards[c].kind is not Kind.REFINED_MAID]
-        s.gone += [
-            c for c, k in s.table.cards.items() if k.kind is Kind.REFINED_MAID and c not in shown[Stack.REFINED]
-        ]
-        s.shown[Stack.REFINED] = sorted(shown[Stack.REFINED])
-    for stack in s.table.preparations:
-        if Stack(stack) in stacks:
-            s.stacks[stack] = list(stacks[Stack(stack)])
+    """The draft as listed, or all of it; stacks that are won as listed; the active seat is First Master."""
+    table = s.table
+    draft = table.draft_stack
+    show_draft(s)
+    if draft in shown:
+        s.gone = [c for c in s.gone if table.stack_of[c] != draft]
+        s.gone += [c for c in table.cards if table.stack_of[c] == draft and c not in shown[draft]]
+        s.shown[draft] = sorted(shown[draft])
+    for stack, cards in stacks.items():
+        if table.stacks[stack].order is Order.AS_NUMBERED:
+            s.stacks[stack] = list(cards)
     for seat, layout in enumerate(layouts):
         if layout is not None and layout.refined >= 0:
-            for zone in (s.shown[Stack.REFINED], s.gone):
+            for zone in (s.shown[draft], s.gone):
                 if layout.refined in zone:
                     zone.remove(layout.refined)
             if layout.refined in s.refined:
                 raise SetupError("too-many-copies", names=s.table.cards[layout.refined].name)
             s.refined[seat] = layout.refined
-    there = len(s.shown[Stack.REFINED]) + sum(1 for card in s.refined if card >= 0)
+    there = len(s.shown[draft]) + sum(1 for card in s.refined if card >= 0)
     if there < len(s.refined):
         raise SetupError("refined-count", count=there, seats=len(s.refined))
     counts = card_counts(s)

@@ -9,6 +9,7 @@ from cuore.engine.kinds import Mark
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.state import ONE_EVENT, State
 from cuore.engine.steps import Outnumber
+from cuore.engine.table import Table
 
 _CHEAP_LOVE: Final = int(Mark.CHEAP_LOVE)
 _CHEAP_BUILDINGS: Final = int(Mark.CHEAP_BUILDINGS)
@@ -53,9 +54,14 @@ def may_employ(s: State, seat: int, card: int) -> bool:
 
 
 def can_pay(s: State, seat: int, card: int) -> bool:
-    """Whether the hand holds what a reminiscence requires."""
-    left = s.hand[seat][:]
-    for match, count in s.table.payments[card]:
+    """Whether the hand holds what a card requires."""
+    return can_be_paid(s.table, s.hand[seat], card)
+
+
+def can_be_paid(table: Table, hand: list[int], card: int) -> bool:
+    """The same of any hand."""
+    left = hand[:]
+    for match, count in table.payments[card]:
         if not match:
             return any(left.count(c) >= count for c in left)
         for _ in range(count):

@@ -143,9 +143,9 @@ class _Assembler:
             self.code[place] = len(self.code)
 
     def number(self, name: str) -> int:
-        """The card of that name: the one in the same box if there is one, else the base box's."""
+        """The card of that name: the one in the same box if there is one, else the first that has one."""
         own = self._numbers.get((self._box, name))
-        return self._numbers[0, name] if own is None else own
+        return min(number for (_, other), number in self._numbers.items() if other == name) if own is None else own
 
     def match(self, matches: Matches) -> int:
         if matches not in MATCHES:

@@ -1,8 +1,8 @@
-"""More Tanto Cuore: rounds, the choice of refined maids, work (its rulebook, sections 4 and 5).
+"""Rounds, and cards that are acquired or won.
 
-A round: everybody from the First Master on takes a refined maid; then turns in that order. A turn has two things
-that the other boxes lack: the refined maid's effect in the starting phase, and the work phase, in which a player
-whose refined maid leads a pile of preparations may win its top card by paying skill points.
+A round: everybody from the First Master on takes a card of the draft; then turns in that order. If that card leads a
+stack, its top card may be won with skill points; of other stacks, cards that are shown may be acquired for what they
+require. In which phase, the ruleset says.
 """
 
 from __future__ import annotations
@@ -12,35 +12,38 @@ from typing import Final
 
 from cuore.engine import state
 from cuore.engine.choices import usable
-from cuore.engine.kinds import Phase, Stack, Timing
+from cuore.engine.ints import i64
+from cuore.engine.kinds import Phase, Resource, Timing
 from cuore.engine.moves import ACQUIRE, CHOOSE, SHIFT, USE_BITS
 from cuore.engine.opcodes import TIMINGS
+from cuore.engine.prices import can_pay
 from cuore.engine.programs import PROGRAMS
-from cuore.engine.state import State, check_end, note
+from cuore.engine.quarters import set_aside_for_all
+from cuore.engine.state import State, check_end, note, push
 
 _CHOOSE: Final = int(Phase.CHOOSE)
-_REFINED: Final = int(Stack.REFINED)
-_FOOD: Final = int(Stack.FOOD)
-_DECORATION: Final = int(Stack.DECORATION)
+_IMAGINATION: Final = int(Resource.IMAGINATION)
+_CONCENTRATION: Final = int(Resource.CONCENTRATION)
 _START_USE: Final = int(Timing.START)
+_GAINED: Final = int(Timing.GAINED)
 NOBODY: Final = -1
 
 
 def begin_round(s: State) -> None:
-    """The First Master chooses first, from all the refined maids."""
+    """The First Master chooses first, from all the cards of the draft."""
     s.first_master = s.next_master
     s.active = s.first_master
     s.phase = _CHOOSE
 
 
 def choices(s: State) -> list[int]:
-    """The refined maids that nobody has taken this round."""
-    return [CHOOSE << SHIFT | card for card in s.shown[_REFINED]]
+    """The cards of the draft that nobody has taken this round."""
+    return [CHOOSE << SHIFT | card for card in s.shown[s.table.draft_stack]]
 
 
 def choose(s: State, seat: int, card: int) -> bool:
-    """Take a refined maid; True once everybody has one and the First Master's turn begins."""
-    s.shown[_REFINED].remove(card)
+    """Take one; True once everybody has one and the First Master's turn begins."""
+    s.shown[s.table.draft_stack].remove(card)
     s.refined[seat] = card
     s.active = (seat + 1) % s.table.seat_count
     return s.active == s.first_master
@@ -55,29 +58,63 @@ def refined_use(s: State, seat: int) -> list[int]:
     return [USE_BITS | card] if PROGRAMS[key] and usable(s, key, seat) else []
 
 
-def works(s: State, seat: int) -> list[int]:
-    """The top preparation of the pile that the refined maid leads, if the skill points suffice."""
-    stack = s.table.leads.get(s.refined[seat], NOBODY)
-    if stack < 0 or not s.stacks[stack]:
-        return []
+def acquires(s: State, phase: int) -> list[int]:
+    """The cards beside the town that the player in turn could have in this phase."""
+    options: list[int] = []
+    for stack in s.table.acquired_in[phase]:
+        if s.table.is_won[stack]:
+            _add_top(s, stack, options)
+        else:
+            _add_shown(s, stack, options)
+    return options
+
+
+def _add_top(s: State, stack: int, options: list[int]) -> None:
+    """The top card of a stack, if the drafted card leads it and the skill points suffice."""
+    if not s.stacks[stack] or s.table.leads.get(s.refined[s.active], NOBODY) != stack:
+        return
     card = s.stacks[stack][-1]
-    return [ACQUIRE << SHIFT | card] if skill_points(s, stack) >= s.table.skill[card] else []
+    if skill_points(s, stack) >= s.table.skill[card]:
+        options.append(ACQUIRE << SHIFT | card)
+
+
+def _add_shown(s: State, stack: int, options: list[int]) -> None:
+    """The cards shown that the hand can pay for, as often in a turn as the rules allow."""
+    rule = s.table.stacks[stack]
+    if rule.per_turn and s.marks[rule.mark] >= rule.per_turn:
+        return
+    last = -1
+    for card in s.shown[stack]:
+        if card != last and can_pay(s, s.active, card):
+            options.append(ACQUIRE << SHIFT | card)
+        last = card
+
+
+def acquire(s: State, seat: int, card: int) -> None:
+    """Begin to pay for a card that is shown; it comes into the private quarters once that is done."""
+    stack = s.table.stack_of[card]
+    s.marks[s.table.stacks[stack].mark] += 1
+    s.shown[stack].remove(card)
+    set_aside_for_all(s, card)
+    push(s, card * TIMINGS + _GAINED, seat)
 
 
 def skill_points(s: State, stack: int) -> int:
-    """Food takes imagination, decoration concentration, cleaning effort."""
-    if stack == _FOOD:
+    """What the player in turn has of the skill that the stack takes."""
+    skill: i64 = s.table.skill_of[stack]
+    if skill == _IMAGINATION:
         return s.imagination
-    return s.concentration if stack == _DECORATION else s.effort
+    return s.concentration if skill == _CONCENTRATION else s.effort
 
 
 def win(s: State, seat: int, card: int) -> None:
-    """Pay the skill points and take the preparation."""
-    stack = s.table.leads[card]
+    """Pay the skill points and take the top card of its stack."""
+    stack = s.table.stack_of[card]
     cost = s.table.skill[card]
-    if stack == _FOOD:
+    skill: i64 = s.table.skill_of[stack]
+    if skill == _IMAGINATION:
         s.imagination -= cost
-    elif stack == _DECORATION:
+    elif skill == _CONCENTRATION:
         s.concentration -= cost
     else:
         s.effort -= cost
@@ -89,9 +126,9 @@ def win(s: State, seat: int, card: int) -> None:
 
 
 def end_turn(s: State, seat: int) -> bool:
-    """The refined maid goes back to the park; True if that was the last turn of the round."""
+    """The drafted card goes back; True if that was the last turn of the round."""
     if s.refined[seat] >= 0:
-        insort(s.shown[_REFINED], s.refined[seat])
+        insort(s.shown[s.table.draft_stack], s.refined[seat])
         s.refined[seat] = NOBODY
     s.imagination = 0
     s.concentration = 0

@@ -28,6 +28,7 @@ from cuore.engine.points import (
     When,
 )
 from cuore.engine.quarters import under
+from cuore.engine.ruleset import TieBreak
 from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
 
 
@@ -45,7 +46,7 @@ class Tally:
     """The count of one seat."""
 
     lines: list[Line]
-    tie_break: int  # maids that contribute exactly nothing; in More, chambermaids
+    tie_break: int  # maids that contribute exactly nothing, or chambermaids, as the rules have it
 
     @property
     def points(self) -> int:
@@ -105,7 +106,7 @@ def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
         for number, bonus in _sisters(cards, own.quarters, family).items():
             points[number] += bonus
     lines = [Line(number, own.everywhere[number], points[number]) for number in sorted(own.everywhere)]
-    if s.table.has_rounds:
+    if s.table.rules.tie_break is TieBreak.CHAMBERMAIDS:
         idle = sum(n for c, n in own.quarters.items() if cards[c].is_maid and cards[c].kind is not Kind.PRIVATE_MAID)
     return Tally(lines, idle)
 
@@ -116,7 +117,7 @@ def scores(s: State) -> list[int]:
 
 
 def winners(s: State) -> list[int]:
-    """The seats with the most points; a tie goes to the most maids that brought nothing (More: chambermaids)."""
+    """The seats with the most points; a tie goes to whoever has most of what breaks it."""
     tallies = [tally(s, seat) for seat in range(len(s.hand))]
     best = max((t.points, t.tie_break) for t in tallies)
     return [seat for seat, t in enumerate(tallies) if (t.points, t.tie_break) == best]

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from cuore.engine.cards import Box, Card, overlaid
+from cuore.engine.cards import Box, Card, fits, overlaid
 from cuore.engine.chance import Chance
 from cuore.engine.errors import SetupError
-from cuore.engine.kinds import Kind, Stack
+from cuore.engine.kinds import Kind
 from cuore.engine.names import find_card, plain_name
+from cuore.engine.ruleset import CopyRule, Ruleset, combined
 from cuore.engine.table import Table
 
 TOWN_SIZE = 10
-IMAGINATION_SOURCES = ("Edith Shirling", "Lenor Abrille", "Julia")  # a random park keeps two of them
-BORROWED = 10  # single maids in the eleventh pile, private maids in theirs
-MIN_SEATS, MAX_SEATS = 2, 6
-QUICK_REMOVAL = 3
 FIRST_GAME, RANDOM = "first-game", "random"
 # The words that begin a move or a line of a record: nobody can be called so, or neither could be read back.
 NOTATION_WORDS = frozenset(
@@ -30,6 +27,17 @@ NOTATION_WORDS = frozenset(
 Overlay = Mapping[str, Mapping[str, int]]
 
 
+def rules_of(boxes: Sequence[Box]) -> Ruleset:
+    """The rules of a table with these boxes."""
+    return combined([box.rules for box in boxes])
+
+
+def own_and_lenders(boxes: Sequence[Box]) -> tuple[list[Box], list[Box]]:
+    """The boxes that are played, and those that only lend cards to one that stands alone."""
+    alone = [box for box in boxes if box.rules.stands_alone]
+    return (alone, [box for box in boxes if box not in alone]) if alone else (list(boxes), [])
+
+
 def all_cards(boxes: Sequence[Box], overlay: Overlay) -> dict[int, Card]:
     """Every card of the boxes, with the corrections of the overlay."""
     corrected = {}
@@ -40,20 +48,20 @@ def all_cards(boxes: Sequence[Box], overlay: Overlay) -> dict[int, Card]:
     return dict(sorted(corrected.items()))  # by number, in whatever order the boxes were named
 
 
+# -- the town -------------------------------------------------------------------------------------------------
+
+
 def general_maids(boxes: Sequence[Box]) -> list[Card]:
-    """The kinds a town is chosen from. More borrows from the others, but its park is its own."""
-    own = [box for box in boxes if box.has_rounds] or boxes
+    """The kinds a town is chosen from: those of the boxes that are played."""
+    own, _ = own_and_lenders(boxes)
     return [card for box in own for card in box.cards if card.kind is Kind.GENERAL_MAID]
 
 
 def modules(boxes: Sequence[Box], options: Sequence[str]) -> set[str]:
     """What a card may need: the modules that are in the game, and every card that is not a general maid."""
-    cards = [card for box in boxes for card in box.cards]
-    names = {card.name for card in cards if card.kind is not Kind.GENERAL_MAID}
-    if "no-bad-habits" in options:
-        names.discard("Bad Habit")
-    kinds = {card.kind for card in cards if card.name in names}
-    return names | {name for kind, name in _MODULES.items() if kind in kinds}
+    without = _without(rules_of(boxes), options)
+    cards = [card for box in boxes for card in box.cards if card.name not in without]
+    return _provided(card for card in cards if card.kind is not Kind.GENERAL_MAID)
 
 
 _MODULES = {
@@ -63,6 +71,14 @@ _MODULES = {
     Kind.REMINISCENCE: "reminiscences",
     Kind.PRIVATE_MAID: "private maids",
 }
+
+
+def _provided(cards: Iterator[Card]) -> set[str]:
+    """What these cards bring to a game, by name and by module."""
+    found: set[str] = set()
+    for card in cards:
+        found |= {card.name, _MODULES.get(card.kind, card.name)}
+    return found
 
 
 def choose_town(
@@ -82,35 +98,43 @@ def choose_town(
         raise SetupError("town-twice", names=", ".join(twice))
     if len(names) != TOWN_SIZE:
         raise SetupError("town-size", count=len(names))
-    bars = [card.name for card in maids if card.bar_maid]
-    if bars and not set(bars) & set(names):
-        raise SetupError("town-bar-maid", allowed=", ".join(bars))
+    for rule in rules_of(boxes).town:
+        if rule.firm and len(set(rule.maids) & set(names)) < rule.at_least:
+            raise SetupError("town-rule", count=rule.at_least, allowed=", ".join(rule.maids))
     return tuple(names)
 
 
 def _first_game(boxes: Sequence[Box]) -> tuple[str, ...]:
-    """The first box's own selection; where bar maids are in the mix, that of their box: one of them must be there."""
-    more = next((box for box in boxes if box.has_rounds), None)
-    pub = next((box for box in boxes if box.has_bar_maids), boxes[0])
-    return (more or pub).first_game
+    """The first box's own selection; where a box insists on some of its maids, that of this box."""
+    own, _ = own_and_lenders(boxes)
+    insists = next((box for box in own if any(rule.firm for rule in box.rules.town)), own[0])
+    return insists.rules.first_game
 
 
 def _random_town(boxes: Sequence[Box], options: Sequence[str], chance: Chance) -> tuple[str, ...]:
-    """One or both bar maids first, if there are any; the rest from all that have their partners in the game."""
+    """First what the boxes ask of a town; the rest from all that have their partners in the game."""
     maids = general_maids(boxes)
     there = modules(boxes, options)
     alive = [card for card in maids if set(card.needs) <= there]
-    bars = [card.id for card in alive if card.bar_maid]
-    chance.shuffle(bars)
-    chosen = bars[: 1 + chance.below(len(bars))] if bars else []
-    sources = [card.id for card in alive if card.name in IMAGINATION_SOURCES]
-    if sources:
-        chance.shuffle(sources)
-        chosen += sources[:2]
-    rest = [card.id for card in alive if not card.bar_maid and card.id not in chosen]
+    chosen: list[int] = []
+    settled: set[int] = set()  # maids whose number was drawn before the others
+    for rule in rules_of(boxes).town:
+        wanted = [card.id for card in alive if card.name in rule.maids]
+        if not wanted:
+            continue
+        chance.shuffle(wanted)
+        count = rule.at_least
+        if rule.first:
+            count += chance.below(len(wanted) - rule.at_least + 1)
+            settled |= set(wanted)
+        chosen += wanted[:count]
+    rest = [card.id for card in alive if card.id not in settled and card.id not in chosen]
     chance.shuffle(rest)
     chosen += rest[: TOWN_SIZE - len(chosen)]
     return tuple(card.name for card in maids if card.id in chosen)
+
+
+# -- the table ------------------------------------------------------------------------------------------------
 
 
 def make_table(
@@ -132,7 +156,6 @@ def make_table(
 
 _TABLES: dict[tuple[object, ...], Table] = {}
 TABLES_KEPT = 256
-_STACKED = (Kind.PRIVATE_MAID, Kind.BEER, Kind.REMINISCENCE)
 _CHIEFS = (Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF)
 
 
@@ -144,104 +167,109 @@ def _make_table(
     overlay: Overlay,
     chiefs: str,
 ) -> Table:
-    if any(box.has_rounds for box in boxes):
-        return _make_park(boxes, seats, town, options, overlay)
-    names = check_seats(seats)
-    if "two-player-quick" in options and len(names) != 2:
-        raise SetupError("option-seats", name="two-player-quick", allowed=2, count=len(names))
-    if chiefs not in [box.id for box in boxes]:
+    rules = rules_of(boxes)
+    names = check_seats(seats, rules)
+    for name in options:
+        low, high = rules.option(name).seats
+        if not low <= len(names) <= high:
+            raise SetupError("option-seats", name=name, allowed=low, count=len(names))
+    own, lenders = own_and_lenders(boxes)
+    borrowing = [option.name for option in rules.options if option.borrows]
+    if bool(lenders) != bool(set(borrowing) & set(options)):
+        raise SetupError("borrows", name=own[0].name, options=", ".join(borrowing))
+    if rules.stands_alone:
+        chiefs = own[0].id
+    elif chiefs not in [box.id for box in boxes]:
         raise SetupError("unknown-set", name=chiefs, allowed=", ".join(box.id for box in boxes))
-    pair = {card.id for box in boxes if box.id == chiefs for card in box.cards if card.kind in _CHIEFS}
-    with_beer = any(card.kind is Kind.BEER for box in boxes for card in box.cards)
+    pair = {card.id for box in own if box.id == chiefs for card in box.cards if card.kind in _CHIEFS}
+    without = _without(rules, options)
     cards = {
         number: card
-        for number, card in all_cards(boxes, overlay).items()
+        for number, card in all_cards(own, overlay).items()
         if (card.kind is not Kind.GENERAL_MAID or card.name in town)
         and (card.kind not in _CHIEFS or number in pair)
-        and not (card.name == "Bad Habit" and "no-bad-habits" in options)
-        and not (card.tier == 2 and with_beer)  # Oktoberfest plays with the first reminiscences only
+        and card.name not in without
+        and not fits(card, rules.left_out)
+        and not any(_leaves_none(rule, card, len(names)) for rule in rules.copies)
     }
+    stacks = {card.id: _stack_of(rules, card) for card in cards.values()}
+    singles = _borrow(cards, stacks, rules, options, all_cards(boxes, overlay), lenders)
+    in_town = [c for c, card in cards.items() if stacks[c] < 0 and (card.kind not in _CHIEFS or rules.chiefs_in_town)]
     return Table(
+        rules=rules,
         sets=tuple(box.id for box in boxes),
         seats=names,
         options=tuple(sorted(options)),
         town=tuple(town),
         chiefs=chiefs,
         cards=cards,
-        piles=[number for number, card in cards.items() if card.kind not in _STACKED],
-        empty_piles_to_end=2 if len(names) <= 4 else 3,
+        piles=in_town,
+        stacks=stacks,
+        singles=singles,
         overlay={name: dict(facts) for name, facts in overlay.items()},
     )
 
 
-def _make_park(
-    boxes: Sequence[Box], seats: Sequence[str], town: Sequence[str], options: Sequence[str], overlay: Overlay
-) -> Table:
-    """A game of More: its own cards, and what its options borrow from the other boxes."""
-    names = check_seats(seats)
-    if len(names) > MORE_SEATS:
-        raise SetupError("seat-count", count=len(names), low=MIN_SEATS, high=MORE_SEATS)
-    more = next(box for box in boxes if box.has_rounds)
-    others = [box for box in boxes if box is not more]
-    borrows = {"mixed-pile", "private-maids", "illness"} & set(options)
-    if bool(others) != bool(borrows):
-        raise SetupError("more-borrows")
-    corrected = all_cards(boxes, overlay)
-    own = {card.id for card in more.cards}
-    cards = {
-        number: corrected[number]
-        for number in own
-        if (corrected[number].kind is not Kind.GENERAL_MAID or corrected[number].name in town)
-        and not (corrected[number].name == "Ignis" and "without-ignis" in options)
-        and not (len(names) == 2 and corrected[number].leads is Stack.CLEANING)
-    }
-    cards.update({card.id: card for card in all_cards([more], overlay).values() if card.kind is Kind.LOVE})
-    lent = [corrected[card.id] for box in others for card in box.cards]
+def _without(rules: Ruleset, options: Sequence[str]) -> set[str]:
+    """Cards that the options leave in the box."""
+    return {card for option in rules.options if option.name in options for card in option.without}
+
+
+def _leaves_none(rule: CopyRule, card: Card, seats: int) -> bool:
+    none = rule.exactly == 0 and not rule.for_each_seat and not rule.option
+    return none and rule.seats[0] <= seats <= rule.seats[1] and fits(card, rule.match)
+
+
+def _stack_of(rules: Ruleset, card: Card) -> int:
+    """The stack that a card lies in, or -1: it has a pile, or none."""
+    if card.stack:
+        return rules.stack(card.stack).number
+    return next((stack.number for stack in rules.stacks if stack.kind is card.kind), -1)
+
+
+def _borrow(
+    cards: dict[int, Card],
+    stacks: dict[int, int],
+    rules: Ruleset,
+    options: Sequence[str],
+    corrected: Mapping[int, Card],
+    lenders: Sequence[Box],
+) -> set[int]:
+    """Add what the options borrow from other boxes; the cards of which there is one copy."""
+    lent = [corrected[card.id] for box in lenders for card in box.cards if card.id not in cards]
     taken = {card.name for card in cards.values()}
-    there = {"Illness", "events"} if "illness" in options else set()
-    mixed: list[int] = []
-    if "mixed-pile" in options:
-        maids = [c for c in lent if c.kind is Kind.GENERAL_MAID and set(c.needs) <= there and c.name not in taken]
-        mixed = [card.id for card in maids]
-        cards.update({card.id: card for card in maids})
-    for card in lent:
-        private = card.kind is Kind.PRIVATE_MAID and "private-maids" in options and set(card.needs) <= there
-        if private or (card.name == "Illness" and "illness" in options):
-            cards[card.id] = card
-    lacking = {
-        "mixed-pile": len(mixed) < BORROWED,
-        "private-maids": not any(card.kind is Kind.PRIVATE_MAID for card in cards.values()),
-        "illness": not any(card.kind is Kind.EVENT for card in cards.values()),
-    }
-    for option in sorted(borrows):
-        if lacking[option]:
-            raise SetupError("more-lacks", name=option)
-    return Table(
-        sets=tuple(box.id for box in boxes),
-        seats=names,
-        options=tuple(sorted(options)),
-        town=tuple(town),
-        chiefs=more.id,
-        cards=cards,
-        piles=[
-            number
-            for number, card in cards.items()
-            if card.kind in (Kind.LOVE, Kind.GENERAL_MAID, Kind.EVENT) and number not in mixed
-        ],
-        empty_piles_to_end=2,
-        mixed=mixed,
-        overlay={name: dict(facts) for name, facts in overlay.items()},
+    singles: set[int] = set()
+    chosen = [(name, borrows) for name in sorted(options) if (borrows := rules.option(name).borrows) is not None]
+    # What stands in a pile may be what a maid in a stack needs.
+    there = _provided(
+        card for _, borrows in chosen if not borrows.stack for card in lent if fits(card, borrows.match)
     )
+    found = {name: [card for card in lent if fits(card, borrows.match)] for name, borrows in chosen}
+    for option in rules.options:
+        if option.name not in found or option.borrows is None:
+            continue
+        borrows = option.borrows
+        able = [card for card in found[option.name] if not borrows.stack or set(card.needs) <= there]
+        able = [card for card in able if card.name not in taken]
+        if len(able) < borrows.at_least:
+            raise SetupError("borrows-lacks", name=option.name)
+        for card in able:
+            cards[card.id] = card
+            stacks[card.id] = rules.stack(borrows.stack).number if borrows.stack else -1
+        if borrows.singly:
+            singles |= {card.id for card in able}
+    return singles
 
 
-MORE_SEATS = 4
+FAMILY = Ruleset()  # what holds where no box says otherwise
 
 
-def check_seats(seats: Sequence[str]) -> tuple[str, ...]:
-    """Two to six names, all different, none that would confuse the notation."""
+def check_seats(seats: Sequence[str], rules: Ruleset = FAMILY) -> tuple[str, ...]:
+    """As many names as the rules seat, all different, none that would confuse the notation."""
     names = tuple(" ".join(str(name).split()) for name in seats)
-    if not MIN_SEATS <= len(names) <= MAX_SEATS:
-        raise SetupError("seat-count", count=len(names), low=MIN_SEATS, high=MAX_SEATS)
+    low, high = rules.seats
+    if not low <= len(names) <= high:
+        raise SetupError("seat-count", count=len(names), low=low, high=high)
     for name in names:
         if not name or set(name) & set(":,()") or name[0] == "#" or not name.isprintable() or len(name) > 40:
             raise SetupError("seat-name", name=name)
@@ -253,32 +281,15 @@ def check_seats(seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def copies(table: Table, card: Card) -> int:
-    """How many of the card this table has in all: two sets of love for five or more, fewer in a quick game."""
-    if card.kind is Kind.LOVE:
-        return int(card.copies) * (2 if table.seat_count > 4 else 1)
-    if table.has_rounds:
-        return _copies_in_more(table, card)
-    if "two-player-quick" not in table.options:
-        return int(card.copies)
-    if card.kind is Kind.REMINISCENCE:
+    """How many of the card this table has in all."""
+    if card.id in table.singles:
         return 1
-    fewer = (
-        card.kind in (*_CHIEFS, Kind.GENERAL_MAID)
-        or (card.kind is Kind.EVENT and card.name in ("Illness", "Bad Habit"))  # the base box's events alone
-        or (card.kind is Kind.BUILDING and "expanding_the_house" in table.sets)
-    )
-    return int(card.copies) - (QUICK_REMOVAL if fewer else 0)
-
-
-def _copies_in_more(table: Table, card: Card) -> int:
-    """Three Colettes a player; with fewer than four players some cards stay in the box."""
+    count = int(card.copies)
     seats = len(table.seats)
-    if card.kind is Kind.CHAMBERMAID_CHIEF:
-        return 3 * seats
-    if card.id in table.mixed:
-        return 1
-    if card.kind is Kind.PREPARATION and seats < MORE_SEATS and card.name.endswith(("1", "3")):
-        return int(card.copies) - 1
-    if card.kind is Kind.GENERAL_MAID and seats == 2:
-        return int(card.copies) - QUICK_REMOVAL
-    return int(card.copies)
+    for rule in table.rules.copies:
+        if rule.option and rule.option not in table.options:
+            continue
+        if rule.seats[0] <= seats <= rule.seats[1] and fits(card, rule.match):
+            count = (rule.exactly if rule.exactly >= 0 else count * rule.times) - rule.less
+            count += rule.for_each_seat * seats
+    return count

@@ -13,8 +13,9 @@ from typing import Final
 
 from cuore.engine.chance import Chance
 from cuore.engine.ints import i64
-from cuore.engine.kinds import Phase, Stack
+from cuore.engine.kinds import Phase
 from cuore.engine.moves import CARD_MASK
+from cuore.engine.ruleset import Empty
 from cuore.engine.table import Table
 
 FRAME: Final = 6  # ints per frame: program key, pc, seat, it, n, source
@@ -34,9 +35,8 @@ FROM_HAND: Final = 2 << FROM_SHIFT
 SEEN_CARD: Final = (1 << SEEN_SHIFT) - 1
 
 
-_PRIVATE: Final = int(Stack.PRIVATE)
-_BEER: Final = int(Stack.BEER)
-_MIXED: Final = int(Stack.MIXED)
+_WITH_SHOWN: Final = int(Empty.A_PILE_WITH_SHOWN)
+_THE_END: Final = int(Empty.THE_END)
 
 
 def on_spot(spot: int) -> int:
@@ -140,7 +140,7 @@ class State:
         self.gone = gone  # out of the game
         self.marks = marks  # what holds for the rest of the turn, by Mark
         self.used = used  # private maids, and cards with a once-a-turn text, that have acted this turn
-        self.refined = refined  # More: each seat's refined maid, or -1
+        self.refined = refined  # in a game with rounds: the card that each seat has drafted, or -1
         self.waiting = waiting  # cards employed this turn that act after the new hand is drawn
         self.frames = frames  # effects in progress, FRAME ints each, the last is the running one
 
@@ -159,8 +159,8 @@ class State:
         self.leave: i64 = 0  # 1: the serving phase ends on the spot, 2: the employ phase as well
         self.ending: i64 = 0  # the game ends with this turn
         self.over: i64 = 0
-        self.first_master: i64 = 0  # More: who began this round
-        self.next_master: i64 = 0  # More: who begins the next one
+        self.first_master: i64 = 0  # in a game with rounds: who began this one
+        self.next_master: i64 = 0  # … and who begins the next one
         self.turn: i64 = 1
         self.to_move: i64 = 0
         self.options: list[int] = []
@@ -414,34 +414,34 @@ def take_from_town(s: State, card: int) -> None:
 
 
 def check_end(s: State) -> None:
-    """Count the empty maid piles; the private maids' pile is empty when its face-down part is."""
+    """Count the empty piles of maids, and the stacks that count as one or end the game by themselves."""
     if s.ending:
         return
     table = s.table
-    empty: i64 = 1 if table.has_private and not s.stacks[_PRIVATE] else 0
-    if table.has_rounds:
-        # Borrowed piles lie face up: they are empty when nothing of them is left.
-        empty = sum(1 for stack in table.borrowed if not s.stacks[stack] and not s.shown[stack])
-        if any(not s.stacks[stack] for stack in table.preparations):
-            empty = table.empty_piles_to_end
+    empty: i64 = 0
+    for stack, meaning in table.end_stacks:
+        if s.stacks[stack] or (meaning == _WITH_SHOWN and s.shown[stack]):
+            continue
+        empty += table.empty_piles_to_end if meaning == _THE_END else 1
     for pile in range(len(s.piles)):
         if s.piles[pile] == 0 and table.maid_pile[pile]:
             empty += 1
-    if empty >= table.empty_piles_to_end or (table.has_beer and not s.stacks[_BEER]):
+    if empty >= table.empty_piles_to_end:
         s.ending = 1
         note(s, LAST_TURN, s.active)
 
 
 def return_to_town(s: State, card: int) -> None:
-    """Back on its pile; a card that has none goes under the pile of borrowed maids, or out of the game."""
+    """Back on its pile; a card that has none goes under its stack, or out of the game."""
     pile = s.table.pile_of[card]
     if pile < 0:
-        if card in s.table.mixed and s.shown[_MIXED]:
-            s.stacks[_MIXED].insert(0, card)
-        elif card in s.table.mixed:
-            s.shown[_MIXED].append(card)
-        else:
+        stack = s.table.stack_of[card]
+        if stack < 0:
             s.gone.append(card)
+        elif len(s.shown[stack]) < s.table.shown_count[stack]:
+            insort(s.shown[stack], card)
+        else:
+            s.stacks[stack].insert(0, card)
         return
     if s.piles[pile] == 0:
         s.empty_piles -= 1

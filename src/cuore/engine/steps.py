@@ -62,6 +62,7 @@ class Match:
     cost_at_least: int | None = None
     maid: bool | None = None
     chambermaid: bool | None = None  # may become a chambermaid
+    tier: int | None = None  # of a reminiscence
 
 
 Matches = tuple[Match, ...]

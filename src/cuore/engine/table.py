@@ -7,48 +7,31 @@ number, because the hot path asks for them millions of times.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import pairwise
 
-from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Card, Lies
+from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Card, Lies, fits
 from cuore.engine.ints import i64
 from cuore.engine.kinds import MAIDS, Kind, Phase, Stack, Timing
 from cuore.engine.moves import EMPLOY_BITS, FACE_DOWN, OVER_CHAMBERMAID_CHIEF, OVER_MAID_CHIEF
 from cuore.engine.opcodes import TIMINGS
 from cuore.engine.programs import MATCHES, PROGRAMS
-from cuore.engine.steps import Discard, DiscardAlike, Holding, Match, Matches
+from cuore.engine.ruleset import TURN, Empty, Ruleset, StackRule, Way
+from cuore.engine.steps import Discard, DiscardAlike, Holding, Matches
 
 NO_PILE = -1
+NO_STACK = -1
+PRIVATE_MAIDS = "private maids"  # the stack that a view always names
 NEVER = 1_000_000  # more of anything than a turn can hold
-_STACK_OF = {
-    Kind.PRIVATE_MAID: Stack.PRIVATE,
-    Kind.BEER: Stack.BEER,
-    Kind.REMINISCENCE: Stack.REMINISCENCE,
-}
-
 _LOOKS_UNDER = {Kind.MAID_CHIEF: OVER_MAID_CHIEF, Kind.CHAMBERMAID_CHIEF: OVER_CHAMBERMAID_CHIEF}
 
 
 class Table:
     """The immutable half of a game."""
 
-    # A fact in a slot is found sooner than one in a dict, and a new one cannot be slipped in later.
-    __slots__ = (
-        *("acts_at_start", "acts_on_discard", "acts_on_draw", "alcohol", "beer_stand", "borrowed", "cards"),
-        *("chamber", "chamber_from", "chiefs", "concentration", "cost", "dearest", "draw", "effort"),
-        *("employ_if", "employ_lists", "employment", "empty_piles_to_end", "envy", "event_on_building"),
-        *("event_on_maid", "events", "garden", "has_beer", "has_marks", "has_private", "has_reminiscences"),
-        *("has_rounds", "has_text", "hosts", "imagination", "in_hand", "in_hands", "is_beer", "is_building"),
-        *("is_chambermaid_chief", "is_event", "is_love", "is_maid", "is_private", "last_love", "leads"),
-        *("least_beside_shop", "least_shown", "lies", "lies_on_card", "lily_garden", "looks_under", "love"),
-        *("maid_pile", "match", "mixed", "most_servings", "names", "new_hand", "next_phase", "on_employ", "on_gain"),
-        *("on_land", "options", "others", "overlay", "payments", "pile_cards", "pile_of", "plain_employ"),
-        *("plain_serve", "plain_start", "preparations", "prices_vary", "reacts", "ririko", "seat_count", "seats"),
-        *("serve_lists", "serve_users", "serves_more", "serving", "sets", "shop", "shop_is_mixed"),
-        *("simply_discarded", "skill", "stack_count", "start_events", "start_maids", "town", "vp"),
-    )
-
     def __init__(
         self,
         *,
+        rules: Ruleset,
         sets: tuple[str, ...],
         seats: tuple[str, ...],
         options: tuple[str, ...],
@@ -56,10 +39,11 @@ class Table:
         chiefs: str,
         cards: Mapping[int, Card],
         piles: Iterable[int],
-        empty_piles_to_end: int,
-        mixed: Iterable[int] = (),
+        stacks: Mapping[int, int],
+        singles: Iterable[int] = (),
         overlay: Mapping[str, Mapping[str, int]],
     ) -> None:
+        self.rules = rules
         self.sets = sets
         self.seats = seats
         self.seat_count: i64 = len(seats)
@@ -71,8 +55,8 @@ class Table:
         self.overlay = overlay
         self.cards = dict(cards)
         self.names = {number: card.name for number, card in self.cards.items()}
-        mixed = frozenset(mixed)
-        self.empty_piles_to_end: i64 = empty_piles_to_end
+        self.singles = frozenset(singles)  # cards of which there is one copy, whatever their box holds
+        self.empty_piles_to_end: i64 = rules.piles_to_end(len(seats))
 
         self.cost = self._facts(lambda card: card.cost)
         self.vp = self._facts(lambda card: card.vp)
@@ -109,14 +93,8 @@ class Table:
         self.in_hands = self._facts(
             lambda card: int(card.kind is Kind.LOVE or (card.is_maid and card.kind is not Kind.PRIVATE_MAID))
         )
-        self.has_rounds = any(card.kind is Kind.REFINED_MAID for card in self.cards.values())
-        self.leads = {c: int(card.leads) for c, card in self.cards.items() if card.leads is not None}
-        self.preparations = sorted({self.leads[c] for c, k in self.cards.items() if k.kind is Kind.PREPARATION})
-        self.borrowed: list[int] = []
-        if self.has_rounds:
-            private = any(card.kind is Kind.PRIVATE_MAID for card in self.cards.values())
-            self.borrowed = [int(Stack.PRIVATE)] * private + [int(Stack.MIXED)] * bool(mixed)
-        self.mixed = mixed
+        self._lay_stacks(stacks)
+        self._order_phases()
         self.has_private = any(self.is_private)
         self.has_beer = any(self.is_beer)
         self.beer_stand = self._named("Beer Stand")
@@ -140,18 +118,7 @@ class Table:
         self.ririko = self._named("Ririko Hiiragi")
         self.lily_garden = self._named("Lily Garden")
         self.employ_if = {c: card.employ_if for c, card in self.cards.items() if card.employ_if is not None}
-        self.has_reminiscences = any(card.kind is Kind.REMINISCENCE for card in self.cards.values())
-        self.serves_more = bool(self.serve_users) or self.has_reminiscences
-        self.stack_count = 1 + max(
-            (int(stack) for kind, stack in _STACK_OF.items() if any(c.kind is kind for c in self.cards.values())),
-            default=0,
-        )
-        if self.has_rounds:
-            self.stack_count = len(Stack)
-        # Only More has a work phase.
-        self.next_phase = [phase + 1 for phase in range(len(Phase))]
-        if not self.has_rounds:
-            self.next_phase[Phase.SERVE] = int(Phase.EMPLOY)
+        self.serves_more = bool(self.serve_users) or bool(self.acquired_in[Phase.SERVE])
         self.has_marks = any(card.id // BOX_SIZE for card in self.cards.values())
         # Employed, most cards come from their pile to the discard pile and that is that (love can be cheapened once).
         self.simply_discarded = [
@@ -192,13 +159,13 @@ class Table:
         self.dearest: i64 = dearest
         # Options are listed by card number: town piles, then private maids, then events, unless boxes are mixed.
         order = [c for c in self.pile_cards if not self.is_event[c]]
-        order += [c for c in sorted(self.cards) if self.is_private[c]]
+        order += [c for c in sorted(self.cards) if self.stack_of[c] in self.employ_stacks]
         order += [c for c in self.pile_cards if self.is_event[c]]
-        self.shop_is_mixed = order != sorted(order) or self.has_rounds
+        self.shop_is_mixed = order != sorted(order)
         self.events = [c for c in self.pile_cards if self.is_event[c]]
         # With less love than that no card shown beside a stack, or no event either, need be looked at.
         self.least_shown: i64 = min(
-            (self.cost[c] for c in self.cards if self.is_private[c] or c in mixed), default=NEVER
+            (self.cost[c] for c in self.cards if self.stack_of[c] in self.employ_stacks), default=NEVER
         )
         self.least_beside_shop: i64 = min((self.cost[c] for c in self.events), default=NEVER)
         self.least_beside_shop = min(self.least_beside_shop, self.least_shown)
@@ -217,6 +184,55 @@ class Table:
             for c, condition in self.employ_if.items()
             if isinstance(condition, Holding)
         }
+
+    def _lay_stacks(self, stacks: Mapping[int, int]) -> None:
+        """The stacks of the ruleset that have cards here, and what is to be had of them, when and how."""
+        rules = self.rules
+        self.stack_of = [NO_STACK] * MAX_CARDS
+        for card, number in stacks.items():
+            self.stack_of[card] = number
+        filled = set(stacks.values())
+        self.stacks: dict[int, StackRule] = {
+            rule.number: rule for rule in sorted(rules.stacks, key=lambda rule: rule.number) if rule.number in filled
+        }
+        self.stack_count = 1 + max((rule.number for rule in rules.stacks), default=0)
+        self.stack_words = {int(Stack.PRIVATE): PRIVATE_MAIDS, **{n: rule.word for n, rule in self.stacks.items()}}
+        self.shown_count = [self.stacks[i].shown if i in self.stacks else 0 for i in range(self.stack_count)]
+        self.employ_stacks = [number for number, rule in self.stacks.items() if rule.way is Way.EMPLOYED]
+        self.is_won = [int(i in self.stacks and self.stacks[i].way is Way.WON) for i in range(self.stack_count)]
+        self.skill_of = [int(self.stacks[i].skill or 0) if i in self.stacks else 0 for i in range(self.stack_count)]
+        # Of borrowed cards only so many make a stack, and nobody sees which.
+        self.borrowed = {
+            rules.stack(borrows.stack).number: borrows.count
+            for option in rules.options
+            if option.name in self.options and (borrows := option.borrows) is not None and borrows.count
+        }
+        # Stacks that mean something for the end when they are empty, and what.
+        self.end_stacks = [(n, int(rule.empty)) for n, rule in self.stacks.items() if rule.empty is not Empty.NOTHING]
+        self.ends = [int(i in dict(self.end_stacks)) for i in range(self.stack_count)]
+        self.has_rounds = rules.draft is not None
+        self.draft_stack: i64 = rules.stack(rules.draft.stack).number if rules.draft is not None else NO_STACK
+        self.leads = {c: rules.stack(card.leads).number for c, card in self.cards.items() if card.leads}
+
+    def _order_phases(self) -> None:
+        """The phases of a turn, those that the ruleset brings among them, and what may be acquired in each."""
+        order = list(TURN)
+        for rule in self.rules.phases:
+            place = next(i for i, (word, _) in enumerate(order) if word == rule.after)
+            order.insert(place + 1, (rule.word, rule.number))
+        self.phases = dict(order)  # their numbers, by their words, in order
+        if self.has_rounds:
+            self.phases = {"choose": int(Phase.CHOOSE), **self.phases}
+        self.phase_words = {number: word for word, number in self.phases.items()}
+        self.phase_words[Phase.NEXT] = self.phase_words[Phase.DISCARD]
+        highest = max(*self.phases.values(), *Phase)
+        self.next_phase = [phase + 1 for phase in range(highest + 1)]
+        for (_, phase), (_, after) in pairwise(order):
+            self.next_phase[phase] = int(after)
+        self.acquired_in: list[list[int]] = [[] for _ in range(highest + 1)]
+        for number, stack in self.stacks.items():
+            if stack.phase:
+                self.acquired_in[self.phases[stack.phase]].append(number)
 
     def _facts(self, fact: Callable[[Card], int]) -> list[int]:
         # int(): a house figure is a subclass of int that the compiled build should not meet.
@@ -244,19 +260,5 @@ class Table:
             if PROGRAMS[c * TIMINGS + timing] and (not chambermaids or (self.chamber[c] and self.is_maid[c]))
         ]
 
-    def _matching(self, matches: tuple[Match, ...]) -> list[int]:
-        return [
-            int(i in self.cards and any(_fits(self.cards[i], match) for match in matches)) for i in range(MAX_CARDS)
-        ]
-
-
-def _fits(card: Card, match: Match) -> bool:
-    return (
-        (match.name is None or card.name == match.name)
-        and (not match.kinds or card.kind in match.kinds)
-        and (match.cost is None or card.cost == match.cost)
-        and (match.cost_at_most is None or card.cost <= match.cost_at_most)
-        and (match.cost_at_least is None or card.cost >= match.cost_at_least)
-        and (match.maid is None or card.is_maid == match.maid)
-        and (match.chambermaid is None or (card.chamber > 0) == match.chambermaid)
-    )
+    def _matching(self, matches: Matches) -> list[int]:
+        return [int(i in self.cards and fits(self.cards[i], matches)) for i in range(MAX_CARDS)]

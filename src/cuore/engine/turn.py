@@ -14,7 +14,7 @@ from cuore.engine import beer, rounds, state
 from cuore.engine.answers import answer
 from cuore.engine.frames import refill_shown, symbols, wakes_private
 from cuore.engine.ints import i64
-from cuore.engine.kinds import Mark, Phase, Stack, Timing
+from cuore.engine.kinds import Mark, Phase, Timing
 from cuore.engine.moves import (
     ACQUIRE,
     BEER,
@@ -55,7 +55,6 @@ _SERVE: Final = int(Phase.SERVE)
 _EMPLOY: Final = int(Phase.EMPLOY)
 _DISCARD: Final = int(Phase.DISCARD)
 _NEXT: Final = int(Phase.NEXT)
-_WORK: Final = int(Phase.WORK)
 _CHOOSE: Final = int(Phase.CHOOSE)
 _SERVED: Final = int(Timing.SERVED)
 _START_BONUS: Final = int(Timing.START_BONUS)
@@ -66,13 +65,9 @@ _LAND: Final = int(Timing.LAND)
 _EMPLOYED: Final = int(Timing.EMPLOYED)
 _GAINED: Final = int(Timing.GAINED)
 _NEW_HAND: Final = int(Timing.NEW_HAND)
-_MIXED: Final = int(Stack.MIXED)
-_PRIVATE: Final = int(Stack.PRIVATE)
-_REMINISCENCE: Final = int(Stack.REMINISCENCE)
 _CHIEFS_ARE_LOVE: Final = int(Mark.CHIEFS_ARE_LOVE)
 _CHEAP_FIRST_LOVE: Final = int(Mark.CHEAP_FIRST_LOVE)
 _BEER_FOR_FOUR: Final = int(Mark.BEER_FOR_FOUR)
-_REMINISCED: Final = int(Mark.REMINISCED)
 _STAND_USED: Final = int(Mark.STAND_USED)
 
 
@@ -99,7 +94,7 @@ def begin(s: State, phase: int = _START) -> None:
         advance(s)
         return
     _begin_turn(s)
-    while s.phase < phase:
+    while phase not in (_START, s.phase):
         enter_phase(s, s.table.next_phase[s.phase])
     advance(s)
 
@@ -190,13 +185,10 @@ def turn_move(s: State, move: int) -> None:
     elif verb == CHOOSE:
         if rounds.choose(s, seat, card):
             _begin_turn(s)
-    elif verb == ACQUIRE and s.phase == _WORK:
+    elif verb == ACQUIRE and s.table.is_won[s.table.stack_of[card]]:
         rounds.win(s, seat, card)
     elif verb == ACQUIRE:
-        s.marks[_REMINISCED] += 1
-        s.shown[_REMINISCENCE].remove(card)
-        set_aside_for_all(s, card)
-        push(s, card * TIMINGS + _GAINED, seat)
+        rounds.acquire(s, seat, card)
     else:
         assert verb == BEER
         s.love -= BEER_PRICE
@@ -270,12 +262,10 @@ def _employ(s: State, seat: int, card: int) -> None:
         return
     if table.is_love[card] and s.marks[_CHEAP_FIRST_LOVE]:
         s.marks[_CHEAP_FIRST_LOVE] = 0
-    if table.is_private[card]:
-        s.shown[_PRIVATE].remove(card)
-        refill_shown(s, _PRIVATE)
-    elif table.has_rounds and card in table.mixed:
-        s.shown[_MIXED].remove(card)
-        refill_shown(s, _MIXED)
+    stack = table.stack_of[card]
+    if stack >= 0:
+        s.shown[stack].remove(card)
+        refill_shown(s, stack)
     else:
         take_from_town(s, card)
     if table.on_employ[card]:
@@ -308,7 +298,7 @@ def enter_phase(s: State, phase: int) -> None:
         s.employments += 1
     elif phase == _SERVE:
         s.servings += 1
-    elif phase == _WORK:
+    else:  # a phase of a box's own, behind the serving phase
         s.servings = 0
 
 

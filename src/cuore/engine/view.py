@@ -50,6 +50,7 @@ from cuore.engine.opcodes import (
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import event_on, under
+from cuore.engine.ruleset import Order
 from cuore.engine.state import (
     EVERYBODY,
     FRAME,
@@ -66,26 +67,6 @@ from cuore.engine.state import (
     owner_aside,
     spot_card,
 )
-
-PHASES = {
-    Phase.START: "start",
-    Phase.SERVE: "serve",
-    Phase.WORK: "work",
-    Phase.EMPLOY: "employ",
-    Phase.DISCARD: "discard",
-    Phase.NEXT: "discard",
-    Phase.CHOOSE: "choose",
-}
-STACK_WORDS = {
-    Stack.PRIVATE: "private maids",
-    Stack.BEER: "beer",
-    Stack.REMINISCENCE: "reminiscences",
-    Stack.FOOD: "food",
-    Stack.DECORATION: "decoration",
-    Stack.CLEANING: "cleaning",
-    Stack.REFINED: "refined maids",
-    Stack.MIXED: "mixed maids",
-}
 
 _ASKS = {
     ASK_TAKE: "take",
@@ -131,7 +112,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "seat": seat,
         "turn": int(s.turn),
         "active": int(s.active),
-        "phase": PHASES[Phase(int(s.phase))],
+        "phase": table.phase_words[s.phase],
         "to_move": None if s.over else int(s.to_move),
         "asked": asked(s),
         "servings": int(s.servings),
@@ -143,9 +124,8 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "prices": _prices(s),
         "stacks": {
             word: {"left": len(s.stacks[stack]), "shown": [name[card] for card in _face_up(s, stack)]}
-            for stack, word in STACK_WORDS.items()
-            if stack < table.stack_count
-            if s.stacks[stack] or s.shown[stack] or stack is Stack.PRIVATE
+            for stack, word in table.stack_words.items()
+            if s.stacks[stack] or s.shown[stack] or stack == Stack.PRIVATE
         },
         "beer_stand": {"owner": int(s.stand_owner), "turns": int(s.stand_turns)} if s.stand_turns else None,
         "aside": [_aside(s, looked, seat) for looked in s.aside],
@@ -176,16 +156,15 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
 def _prices(s: State) -> dict[str, int]:
     """What each card that is employed costs the player in turn just now; what changes a price lies open."""
     table = s.table
-    mixed = s.shown[Stack.MIXED] if table.has_rounds else []
-    offered = (*table.pile_cards, *s.shown[Stack.PRIVATE], *mixed)
+    offered = (*table.pile_cards, *(card for stack in table.employ_stacks for card in s.shown[stack]))
     if not table.prices_vary:
         return {table.names[card]: table.cost[card] for card in offered}
     return {table.names[card]: int(price(s, card)) for card in offered}
 
 
-def _face_up(s: State, stack: Stack) -> list[int]:
-    """Preparations lie face up: the top one is to be had."""
-    return s.stacks[stack][-1:] if stack in s.table.preparations else s.shown[stack]
+def _face_up(s: State, stack: int) -> list[int]:
+    """The cards shown; of a stack that is won, its top card."""
+    return s.stacks[stack][-1:] if s.table.is_won[stack] else s.shown[stack]
 
 
 def asked(s: State) -> dict[str, Any] | None:
@@ -195,7 +174,7 @@ def asked(s: State) -> dict[str, Any] | None:
     if not s.frames:
         return {
             "seat": int(s.to_move),
-            "what": PHASES[Phase(int(s.phase))],
+            "what": s.table.phase_words[s.phase],
             "card": None,
             "about": None,
             "optional": s.phase != Phase.CHOOSE,
@@ -326,10 +305,9 @@ DEALS = 8  # tries to find a deal in which the open question has an answer
 def _dealt_anew(s: State, seat: int | None, chance: Chance) -> State:
     t = s.clone()
     t.chance = chance
-    t.stacks[Stack.PRIVATE].sort()
-    t.chance.shuffle(t.stacks[Stack.PRIVATE])
-    _deal_mixed_anew(t)
-    _shuffle_reminiscences(t)
+    _shuffle_unseen(t)
+    _deal_borrowed_anew(t)
+    _shuffle_tiers(t)
     _deal_beer_anew(t, seat)
     for owner in range(len(t.table.seats)):
         _deal_anew(t, owner, seat)
@@ -338,28 +316,38 @@ def _dealt_anew(s: State, seat: int | None, chance: Chance) -> State:
     return t
 
 
-def _deal_mixed_anew(t: State) -> None:
-    """More: which of the borrowed maids and private maids make up their piles, nobody saw."""
+def _shuffle_unseen(t: State) -> None:
+    """Stacks in an order that nobody knows; the beers have a history of looks (`_deal_beer_anew`)."""
+    for number, rule in t.table.stacks.items():
+        apart = number in t.table.borrowed or number in (Stack.BEER, t.table.draft_stack)
+        if rule.order is Order.SHUFFLED and not apart:
+            t.stacks[number].sort()
+            t.chance.shuffle(t.stacks[number])
+
+
+def _deal_borrowed_anew(t: State) -> None:
+    """Which of the cards that could be borrowed make up a stack, nobody saw."""
     for stack in t.table.borrowed:
         pile = t.stacks[stack]
-        lent = [c for c in t.gone if (c in t.table.mixed if stack == Stack.MIXED else t.table.is_private[c])]
+        lent = [c for c in t.gone if t.table.stack_of[c] == stack]
         pool = sorted(pile + lent)
         t.chance.shuffle(pool)
         t.stacks[stack] = pool[: len(pile)]
         t.gone = [c for c in t.gone if c not in lent] + pool[len(pile) :]
 
 
-def _shuffle_reminiscences(t: State) -> None:
+def _shuffle_tiers(t: State) -> None:
     """Everybody knows that the first ones lie on the second ones."""
-    if not t.table.has_reminiscences:
-        return
-    stack = t.stacks[Stack.REMINISCENCE]
-    for tier in (1, 2):
-        places = [i for i, card in enumerate(stack) if t.table.cards[card].tier == tier]
-        cards = sorted(stack[i] for i in places)
-        t.chance.shuffle(cards)
-        for i, card in zip(places, cards, strict=True):
-            stack[i] = card
+    for number, rule in t.table.stacks.items():
+        if rule.order is not Order.BY_TIER:
+            continue
+        stack = t.stacks[number]
+        for tier in (1, 2):
+            places = [i for i, card in enumerate(stack) if t.table.cards[card].tier == tier]
+            cards = sorted(stack[i] for i in places)
+            t.chance.shuffle(cards)
+            for i, card in zip(places, cards, strict=True):
+                stack[i] = card
 
 
 def _deal_beer_anew(t: State, seat: int | None) -> None:

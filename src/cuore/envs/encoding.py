@@ -88,16 +88,17 @@ from cuore.engine.moves import (
 )
 from cuore.engine.setup import all_cards
 from cuore.engine.table import Table
-from cuore.engine.view import PHASES, QUESTIONS, STACK_WORDS
+from cuore.engine.view import QUESTIONS
 
 VERSION: Final = 0
 SEATS: Final = 6
 NUMBERS: Final = 16
 EVENTS: Final = 4  # 0, 1, 2, and three or more
 COVERS: Final = 4  # what lies under a card: nothing, something face down, the maid chief, the chambermaid chief
+WORK: Final = 2  # the number of the work phase
 PLAIN: Final = (
     *(YES_MOVE, NO_MOVE, DONE_MOVE, PLAY_ALL_MOVE, END_TURN_MOVE),
-    *(END_PHASE << SHIFT | phase for phase in (Phase.START, Phase.SERVE, Phase.WORK, Phase.EMPLOY)),
+    *(END_PHASE << SHIFT | phase for phase in (Phase.START, Phase.SERVE, WORK, Phase.EMPLOY)),
     *(BEER << SHIFT | which for which in (0, 1)),
     *(CHOOSE_BONUS << SHIFT | what for what in (Resource.SERVING, Resource.LOVE, Resource.EMPLOYMENT)),
 )
@@ -108,7 +109,9 @@ FIRST_CARD: Final = FIRST_PLAYER + SEATS
 PHASE_WORDS: Final = ("start", "serve", "work", "employ", "discard", "choose")
 ASKED: Final = tuple(dict.fromkeys((*PHASE_WORDS, *QUESTIONS)))
 SCALARS: Final = ("servings", "love", "employments", "imagination", "concentration", "effort")
-STACKS: Final = tuple(STACK_WORDS.values())
+STACKS: Final = (
+    *("private maids", "beer", "reminiscences", "food", "decoration", "cleaning", "refined maids", "mixed maids"),
+)
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -246,6 +249,3 @@ def _one_of(choices: Sequence[object], chosen: object) -> Vector:
     if chosen in choices:
         vector[choices.index(chosen)] = 1
     return vector
-
-
-assert set(PHASE_WORDS) == set(PHASES.values())  # a new phase needs a new version

@@ -17,7 +17,6 @@ from cuore import words
 from cuore.engine.errors import CuoreError, SetupError, reason_of
 from cuore.engine.game import Game
 from cuore.scenario.checks import run_step
-from cuore.scenario.layout import PHASES as PHASES
 from cuore.scenario.layout import set_up
 from cuore.scenario.lines import Failed, Wrong, wrong
 

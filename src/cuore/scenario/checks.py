@@ -10,16 +10,19 @@ from cuore.boxes import registry
 from cuore.engine import beer, notation
 from cuore.engine.errors import IllegalMove, Reason, SetupError
 from cuore.engine.game import Game
+from cuore.engine.kinds import Phase
 from cuore.engine.moves import END_TURN_MOVE, PLAY_ALL_MOVE
 from cuore.engine.names import find_card, plain_name
-from cuore.engine.notation import PHASE_WORDS
 from cuore.engine.quarters import event_on, under
+from cuore.engine.ruleset import TURN
 from cuore.engine.state import FROM_DECK, FROM_HAND, SEEN_CARD, looked_at, on_spot, spot_card
 from cuore.engine.table import Table
-from cuore.scenario.layout import SHOWN, STACKS, card_called, seat_called, strings
+from cuore.scenario.layout import SHOWN, card_called, seat_called, strings
 from cuore.scenario.lines import Where, as_toml, failed, wrong
 
-FIXED_WORDS = {"end": ("start", "serving", "work", "employ", "turn"), "beer": ("top", "shown")}
+# Every phase that some box of the family has, by its word.
+PHASES = tuple(dict.fromkeys([*(word for word, _ in TURN), *registry.PHASES]))
+FIXED_WORDS = {"end": ("start", notation.SERVING, *registry.PHASES, "employ", "turn"), "beer": ("top", "shown")}
 BONUS_WORDS = ("love", "serving", "employment", "draw")
 ZONES = ("hand", "deck", "discard", "played", "quarters")
 COUNTERS = ("servings", "love", "employments", "imagination", "concentration", "effort", "alcohol")
@@ -56,9 +59,10 @@ def _has_passed(game: Game, seat: int, words: str) -> bool:
     if game.over or seat != game.active or game.state.frames:
         return False
     word = plain_name(words)
-    if word == "end work" and not game.table.has_rounds:
-        return True
-    return any(word == f"end {name}" and game.state.phase > phase for phase, name in PHASE_WORDS.items())
+    order = [phase for phase in game.table.phase_words if phase != Phase.CHOOSE]
+    passed = order[: order.index(game.state.phase)] if game.state.phase in order else []
+    absent = word in {f"end {name}" for name in PHASES} - {f"end {name}" for name in game.table.phases}
+    return absent or word in {f"end {notation.end_word(game.table, phase)}" for phase in passed}
 
 
 def _check_readable(game: Game, words: str, where: Where) -> None:
@@ -171,9 +175,9 @@ def _zone(game: Game, seat: int, zone: str) -> list[str]:
 
 
 def _pile(game: Game, name: str, where: Where) -> int:
-    if name.removesuffix(SHOWN) in STACKS:
-        zone = game.state.shown if name.endswith(SHOWN) or name == "refined maids" else game.state.stacks
-        stack = STACKS[name.removesuffix(SHOWN)]
+    if name.removesuffix(SHOWN) in registry.STACKS:
+        stack = registry.STACKS[name.removesuffix(SHOWN)].number
+        zone = game.state.shown if name.endswith(SHOWN) or stack == game.table.draft_stack else game.state.stacks
         return len(zone[stack]) if stack < game.table.stack_count else 0
     _known_card(game.table, name, where)
     found = [card for card in game.table.cards.values() if plain_name(card.name).startswith(plain_name(name))]

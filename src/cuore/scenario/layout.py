@@ -6,22 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from cuore.boxes import registry
-from cuore.engine import deal, positions, setup
+from cuore.engine import positions, setup
 from cuore.engine.cards import Card, Lies
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
-from cuore.engine.kinds import Kind, Phase, Stack
+from cuore.engine.kinds import Kind
 from cuore.engine.names import find_card, plain_name
 from cuore.engine.positions import SeatLayout
 from cuore.engine.state import ON, UNDER, spot_card
 from cuore.engine.table import Table
-from cuore.engine.view import STACK_WORDS
 from cuore.scenario.lines import Where, as_toml, wrong
 
 SEAT_KEYS = frozenset("hand deck discard quarters refined".split())
-PHASES = {"start": Phase.START, "serve": Phase.SERVE, "work": Phase.WORK, "employ": Phase.EMPLOY}
-STACKS = {word: stack for stack, word in STACK_WORDS.items()}
 SHOWN = " shown"
 
 
@@ -49,8 +46,9 @@ def set_up(data: Mapping[str, Any]) -> Game:
     seats = strings(data.get("seats"), "seats")
     table = setup.make_table(boxes, seats, town, chosen, {}, str(data.get("chiefs", sets[0])))
     phase = data.get("phase", "start")
-    if not isinstance(phase, str) or phase not in PHASES:
-        raise wrong("phase", "scenario-phase", name=as_toml(phase), allowed=", ".join(PHASES))
+    phases = {word: number for word, number in table.phases.items() if word not in ("choose", "discard")}
+    if not isinstance(phase, str) or phase not in phases:
+        raise wrong("phase", "scenario-phase", name=as_toml(phase), allowed=", ".join(phases))
     piles, stacks, shown = _piles(table, data.get("pile", {}))
     state = positions.lay_out(
         table,
@@ -61,7 +59,7 @@ def set_up(data: Mapping[str, Any]) -> Game:
         stacks=stacks,
         shown=shown,
         active=seat_called(table, data["active"], "active") if "active" in data else 0,
-        phase=PHASES[phase],
+        phase=phases[phase],
     )
     return Game.at(state, source="scenario")
 
@@ -179,35 +177,26 @@ def _events_on(table: Table, names: object, card: Card, where: str) -> int:
     return len(events) << ON
 
 
-def _belongs(table: Table, card: Card, stack: Stack) -> bool:
-    if card.kind is Kind.PREPARATION:
-        return card.leads is stack
-    if card.kind is Kind.REFINED_MAID:
-        return stack is Stack.REFINED
-    if card.id in table.mixed:
-        return stack is Stack.MIXED
-    return deal.STACK_OF.get(card.kind) is stack
-
-
-def _piles(table: Table, piles: object) -> tuple[dict[int, int], dict[Stack, list[int]], dict[Stack, list[int]]]:
+def _piles(table: Table, piles: object) -> tuple[dict[int, int], dict[int, list[int]], dict[int, list[int]]]:
     """Counts of town piles, and face-down stacks (top last, as everywhere in the engine) and what is shown."""
     if not isinstance(piles, dict):
         raise wrong("pile", "scenario-table")
     counts: dict[int, int] = {}
-    stacks: dict[Stack, list[int]] = {}
-    shown: dict[Stack, list[int]] = {}
+    stacks: dict[int, list[int]] = {}
+    shown: dict[int, list[int]] = {}
     for name, value in piles.items():
         where = f"pile.{name}"
         word = name.removesuffix(SHOWN)
-        if word in STACKS:
+        if word in registry.STACKS:
+            stack = registry.STACKS[word].number
             cards = _cards(table, value, where)
             for card in cards:
-                if not _belongs(table, table.cards[card], STACKS[word]):
+                if table.stack_of[card] != stack:
                     raise wrong(where, "scenario-elsewhere", card=table.cards[card].name)
-            if name == word and STACKS[word] is not Stack.REFINED:
-                stacks[STACKS[word]] = cards[::-1]
+            if name == word and stack != table.draft_stack:
+                stacks[stack] = cards[::-1]
             else:
-                shown[STACKS[word]] = cards
+                shown[stack] = cards
             continue
         counted = card_called(table, name, where)
         if table.pile_of[counted.id] < 0:

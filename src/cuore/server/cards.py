@@ -11,8 +11,8 @@ from cuore.engine.cards import BOX_SIZE, Card
 from cuore.engine.kinds import Kind
 from cuore.engine.table import Table
 from cuore.server.messages import CardFace, Ruling, Symbol
-from cuore.words.pages import source_lines
-from cuore.words.position import NEVER_EMPLOYED, SKILLS, SYMBOLS
+from cuore.words.pages import skill_name, source_lines
+from cuore.words.position import NEVER_EMPLOYED, SYMBOLS
 
 _BOX_OF = {box.number: box.id for box in BOXES.values()}
 
@@ -70,7 +70,6 @@ def _symbols(card: Card, lang: str) -> Iterator[Symbol]:
         yield Symbol("alcohol", int(card.alcohol), text, "alcohol" in ours)
     if card.tier:
         yield Symbol("tier", int(card.tier), words.say(lang, "page-tier", tier=card.tier), "tier" in ours)
-    if card.kind is Kind.PREPARATION and card.leads is not None:
-        skill = words.say(lang, f"skill-{SKILLS[card.leads]}")
-        text = words.say(lang, "skill-points", points=card.skill, skill=skill)
+    if card.skill:
+        text = words.say(lang, "skill-points", points=card.skill, skill=skill_name(card.stack, lang))
         yield Symbol("skill", int(card.skill), text, "skill" in ours)

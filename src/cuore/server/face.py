@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from cuore import words
+from cuore.boxes.registry import STACKS
 from cuore.engine.game import Game
+from cuore.engine.ruleset import Way
 from cuore.engine.table import Table as Agreed
 from cuore.server import reasons
 from cuore.server.cards import cards_of
@@ -34,16 +36,13 @@ from cuore.server.messages import (
 )
 from cuore.server.options import options_of, stack_key
 from cuore.words.catalogue import say
+from cuore.words.pages import stack_name
 from cuore.words.position import known, standing
 from cuore.words.speech import listed
 
 View = Mapping[str, Any]
-STACK_ORDER = (
-    *("private maids", "mixed maids", "beer", "reminiscences"),
-    *("refined maids", "food", "decoration", "cleaning"),
-)
-PHASES = ("start", "serve", "employ", "discard")
-PHASES_OF_MORE = ("choose", "start", "serve", "work", "employ", "discard")
+# What is employed lies nearest to the town's piles, what is won farthest.
+SHELVES = (Way.EMPLOYED, Way.GAINED, Way.ACQUIRED, Way.DRAFTED, Way.WON)
 NO_UNDO = UndoOffer("none", 0, "")
 
 
@@ -131,7 +130,7 @@ class Face:
             has_skills=view["first_master"] is not None,
             played=[self.number[name] for name in view["played"]],
             town=[self._pile(name, left) for name, left in view["town"].items()],
-            stacks=[self._stack(word) for word in STACK_ORDER if word in view["stacks"]],
+            stacks=[self._stack(word) for word in sorted(view["stacks"], key=_place)],
             aside=[Aside(self._known(card["card"]), card["owner"]) for card in view["aside"]],
             seats=[self._seat(seat, around.sitters[seat]) for seat in range(len(view["seats"]))],
             standing=self._standing(),
@@ -145,7 +144,7 @@ class Face:
         )
 
     def _phases(self) -> tuple[str, ...]:
-        return PHASES if self.view["first_master"] is None else PHASES_OF_MORE
+        return tuple(self.agreed.phases)
 
     def _known(self, name: str | None) -> int | None:
         return None if name is None else self.number[name]
@@ -163,7 +162,7 @@ class Face:
         shown = [self.number[name] for name in there["shown"]]
         return StackView(
             stack=stack_key(word),
-            name=say(self.lang, f"table-stack-{stack_key(word)}"),
+            name=stack_name(word, self.lang),
             left=there["left"],
             shown=[Shown(card, self._shown_cost(card), self.why.shown(word, card)) for card in shown],
         )
@@ -220,8 +219,13 @@ class Face:
     def _standing(self) -> list[str]:
         lines = standing(self.view, self.lang)
         if self.view["last_turn"] and not self.view["over"]:
-            lines.append(say(self.lang, "table-last-round" if self._phases() != PHASES else "play-last-turn"))
+            lines.append(say(self.lang, "table-last-round" if self.agreed.has_rounds else "play-last-turn"))
         return lines
+
+
+def _place(word: str) -> tuple[int, int]:
+    """Where a stack lies beside the others."""
+    return SHELVES.index(STACKS[word].way), STACKS[word].number
 
 
 def result_of(view: View, lang: str) -> Result | None:

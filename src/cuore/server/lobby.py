@@ -31,8 +31,6 @@ from cuore.towns.town import leading_sets
 from cuore.words import say
 
 CLOCKS: Final = (30, 60, 120, 300)  # seconds a turn
-SEATS: Final = {"more": range(2, 5)}  # its own rulebook; the others seat as many as there are colours for
-USUAL_SEATS: Final = range(2, 7)
 
 
 def about(lang: Language, bots: Sequence[str]) -> About:
@@ -53,9 +51,9 @@ def box_info(box: Box, lang: Language) -> BoxInfo:
         set=box.id,
         name=say(lang, f"lobby-box-{box.id}"),
         text=say(lang, f"lobby-box-{box.id}.text"),
-        alone=bool(box.first_game),
+        alone=bool(box.rules.first_game),
         chiefs=bool(leading_sets((box,))),
-        seats=list(SEATS.get(box.id, USUAL_SEATS)),
+        seats=list(range(box.rules.seats[0], box.rules.seats[1] + 1)),
         options=[OptionRule(name, say(lang, f"table-option-{name}")) for name in registry.options((box.id,))],
     )
 

@@ -43,7 +43,7 @@ from cuore.engine.steps import DismissThis, May, SendThisHome
 from cuore.engine.table import Table
 from cuore.server.messages import Option, Zone
 from cuore.words.catalogue import say
-from cuore.words.moves import PLAIN_KEYS, spot
+from cuore.words.moves import plain_key, spot
 from cuore.words.position import hint
 
 View = Mapping[str, Any]
@@ -118,8 +118,9 @@ def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, 
 
 def option_text(table: Table, move: int, lang: str) -> str:
     """The answer as a button says it; no two of one moment read the same."""
-    if move in PLAIN_KEYS:
-        return say(lang, f"table-move-{PLAIN_KEYS[move]}")
+    plain = plain_key(table, move)
+    if plain is not None:
+        return say(lang, f"table-move-{plain}")
     verb = move >> SHIFT
     key = f"table-move-{VERBS[verb]}"
     if verb == NUMBER:

@@ -32,6 +32,7 @@ from cuore.server.messages import (
 from cuore.server.options import option_text
 from cuore.server.story import Story
 from cuore.words.catalogue import say
+from cuore.words.points import tie_break_key
 
 EVERY: Final = 32  # answers between the positions that a replay keeps
 REPLAYS: Final = 16  # games that are looked at just now
@@ -116,7 +117,7 @@ def score_lines(game: Game, seat: int, lang: Language) -> list[ScoreLine]:
         for line in sorted(tally.lines, key=lambda line: -line.points)
         if line.points
     ]
-    key = "score-chambermaids" if game.table.has_rounds else "score-idle"
+    key = f"score-{tie_break_key(game.table)}"
     return [*lines, ScoreLine(say(lang, key, count=tally.tie_break), None)]
 
 

@@ -10,19 +10,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cuore.engine.cards import Card, Lies
-from cuore.engine.kinds import Kind, Stack, Timing
+from cuore.engine.kinds import Kind, Resource, Timing
 from cuore.engine.offers import BEER_PRICE
+from cuore.engine.prices import can_be_paid
 from cuore.engine.quarters import SHIELD
+from cuore.engine.ruleset import StackRule, Way
 from cuore.engine.table import Table
-from cuore.engine.view import STACK_WORDS
 from cuore.server.messages import Option
 from cuore.words.catalogue import say
-from cuore.words.pages import conditions
-from cuore.words.position import SKILLS
+from cuore.words.pages import conditions, phase_name, skill_name
 
 View = Mapping[str, Any]
 BEFORE_EMPLOY = ("start", "serve", "work")
-STACK_OF = {word: stack for stack, word in STACK_WORDS.items()}
+SKILL_WORDS = {skill: skill.name.lower() for skill in Resource}
 
 
 class Reasons:
@@ -63,7 +63,7 @@ class Reasons:
         """Of a card beside a stack, which has that word in the view."""
         if ("shown", card) in self.offered:
             return None
-        return self._common["shown"] or self._on_show(STACK_OF[word], self.table.cards[card])
+        return self._common["shown"] or self._on_show(self.table.rules.stack(word), self.table.cards[card])
 
     def spot(self, zone: str, index: int) -> str | None:
         """Of a card in one's own private quarters."""
@@ -131,16 +131,18 @@ class Reasons:
     def _gardens(there: View) -> int:
         return sum(spot["card"] == "Garden" and not spot["on"] for spot in there["quarters"])
 
-    def _on_show(self, stack: Stack, page: Card) -> str:
-        if stack in (Stack.PRIVATE, Stack.MIXED):
-            return self._say("choose") if self.phase == "choose" else self._employed(page)
-        if stack is Stack.BEER:
-            return self._beer()
-        if stack is Stack.REMINISCENCE:
-            return self._reminiscence(page)
-        if stack is Stack.REFINED:
-            return self._say("refined")
-        return self._preparation(stack, page)
+    def _on_show(self, stack: StackRule, page: Card) -> str:
+        match stack.way:
+            case Way.EMPLOYED:
+                return self._say("choose") if self.phase == "choose" else self._employed(page)
+            case Way.ACQUIRED:
+                return self._acquired(stack, page)
+            case Way.WON:
+                return self._won(stack, page)
+            case Way.DRAFTED:
+                return self._say("drafted")
+            case Way.GAINED:
+                return self._beer()
 
     def _beer(self) -> str:
         if self.view["beer_stand"] is None or self.phase != "employ":
@@ -148,38 +150,31 @@ class Reasons:
         missing = BEER_PRICE - self.view["love"]
         return self._say("beer-love", price=BEER_PRICE, missing=missing) if missing > 0 else self._say("beer-bought")
 
-    def _reminiscence(self, page: Card) -> str:
-        if self.phase != "serve":
-            return self._say("reminiscence-later" if self.phase == "start" else "serving-over-reminiscence")
-        if not self._can_pay(page):
-            return self._say("reminiscence-pay", text=" ".join(conditions(page, self.lang)))
-        return self._say("reminiscence-once")
+    def _acquired(self, stack: StackRule, page: Card) -> str:
+        if self.phase != stack.phase:
+            return self._other_phase(stack)
+        hand = [self.named[name].id for name in self.view["you"]["hand"]]
+        if not can_be_paid(self.table, hand, page.id):
+            return self._say("acquire-pay", text=" ".join(conditions(page, self.lang)))
+        return self._say("acquired-enough", count=stack.per_turn)
 
-    def _can_pay(self, page: Card) -> bool:
-        """Whether one's hand holds what a reminiscence takes."""
-        left = [self.named[name].id for name in self.view["you"]["hand"]]
-        for match, count in self.table.payments[page.id]:
-            if not match:
-                return any(left.count(card) >= count for card in left)
-            fitting = [card for card in left if match[card]][:count]
-            if len(fitting) < count:
-                return False
-            for card in fitting:
-                left.remove(card)
-        return True
+    def _other_phase(self, stack: StackRule) -> str:
+        """Of a card that is had in another phase than this one."""
+        order = list(self.table.phases)
+        key = "acquire-later" if order.index(self.phase) < order.index(stack.phase) else "acquire-over"
+        return self._say(key, phase=phase_name(stack.phase, self.lang))
 
-    def _preparation(self, stack: Stack, page: Card) -> str:
+    def _won(self, stack: StackRule, page: Card) -> str:
         refined = self.view["seats"][self.seat]["refined"]
         if self.phase == "choose":
-            return self._say("work-later")
-        if refined is None or self.named[refined].leads is not stack:
+            return self._other_phase(stack)
+        if refined is None or self.named[refined].leads != stack.word:
             return self._say("not-led")
-        if self.phase not in ("start", "serve"):
-            return self._say("work-over")
-        missing = int(page.skill) - self.view[SKILLS[stack]]
-        if missing <= 0:
-            return self._say("work-later")
-        return self._say("skill-missing", missing=missing, skill=say(self.lang, f"skill-{SKILLS[stack]}"))
+        missing = int(page.skill) - self.view[SKILL_WORDS[stack.skill]] if stack.skill is not None else 0
+        if missing <= 0 or self.phase == "employ":
+            return self._other_phase(stack)
+        skill = skill_name(stack.word, self.lang)
+        return self._say("skill-missing", missing=missing, skill=skill, phase=phase_name(stack.phase, self.lang))
 
     # -- private quarters -------------------------------------------------------------------------------------
 

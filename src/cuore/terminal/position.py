@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from cuore import words
+from cuore.boxes.registry import STACKS
 from cuore.engine.cards import Card
-from cuore.engine.kinds import Kind, Stack
+from cuore.engine.kinds import Kind
 from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
-from cuore.engine.view import STACK_WORDS
+from cuore.engine.ruleset import Way
 from cuore.words.position import NEVER_EMPLOYED, SKILLS, cost, first_sentence, known, standing, worth
 from cuore.words.position import hint as told_hint
 
@@ -63,7 +64,7 @@ def summary(view: View, cards: Cards, lang: str) -> list[str]:
 def _counts(view: View, lang: str) -> list[str]:
     held = [("servings", view["phase"] == "serve"), ("love", True), ("employments", view["phase"] == "employ")]
     counts = [words.say(lang, f"cli-{name}", count=view[name]) for name, always in held if always or view[name]]
-    for skill in SKILLS.values():
+    for skill in SKILLS:
         if view[skill]:
             name = words.say(lang, f"skill-{skill}")
             counts.append(words.say(lang, "skill-points", points=view[skill], skill=name))
@@ -72,7 +73,7 @@ def _counts(view: View, lang: str) -> list[str]:
 
 def _refined_line(view: View, refined: Card, cards: Cards, lang: str) -> str:
     """One's refined maid, and the card that she leads to."""
-    top = None if refined.leads is None else _top(view, refined.leads, cards)
+    top = _top(view, refined.leads, cards) if refined.leads else None
     facts = [refined.name, *([f"{top.name} ({', '.join(worth(top, lang))})"] if top else [])]
     return words.say(lang, "play-pile", card=words.kind_name(Kind.REFINED_MAID, lang), facts=", ".join(facts))
 
@@ -155,49 +156,43 @@ def _pile(card: Card, left: int, view: View, lang: str) -> str:
 def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
     """Stacks with cards turned up beside them, and in More the preparations and the refined maids."""
     lines = []
-    for stack in (Stack.PRIVATE, Stack.MIXED, Stack.BEER, Stack.REMINISCENCE):
-        there = view["stacks"].get(STACK_WORDS[stack])
-        if there is None or not (there["left"] or there["shown"]):
+    for word, there in view["stacks"].items():
+        rule = STACKS[word]
+        if rule.way in (Way.WON, Way.DRAFTED) or not (there["left"] or there["shown"]):
             continue
         shown = [cards[name] for name in there["shown"]]
         named = ", ".join(f"{card.name} ({_short(card, view, lang)})" for card in shown)
         values = {"shown": named or words.say(lang, "cli-nothing"), "left": there["left"]}
-        key = "play-private-maids" if stack is Stack.PRIVATE else "play-stack"
-        if stack is not Stack.PRIVATE:
-            values["pile"] = words.kind_name(_KIND_OF[stack], lang)
-        lines.append(words.say(lang, key, **values))
-        if stack is Stack.REMINISCENCE:
+        lines.append(words.say(lang, "play-stack", pile=words.stack_name(word, lang), **values))
+        if rule.way is Way.ACQUIRED:
             for card in dict.fromkeys(shown):
                 lines.append("  " + words.say(lang, "play-pile", card=card.name, facts=first_sentence(card, lang)))
     preparations = _preparations(view, cards, lang)
     if preparations:
         lines += [words.kind_name(Kind.PREPARATION, lang), *("  " + line for line in preparations)]
-    refined = view["stacks"].get(STACK_WORDS[Stack.REFINED])
-    if refined and refined["shown"]:
-        names = ", ".join(refined["shown"])
-        lines.append(words.say(lang, "play-pile", card=words.kind_name(Kind.REFINED_MAID, lang), facts=names))
+    for word, there in view["stacks"].items():
+        if STACKS[word].way is Way.DRAFTED and there["shown"]:
+            names = ", ".join(there["shown"])
+            lines.append(words.say(lang, "play-pile", card=words.stack_name(word, lang), facts=names))
     return lines
-
-
-_KIND_OF = {Stack.MIXED: Kind.GENERAL_MAID, Stack.BEER: Kind.BEER, Stack.REMINISCENCE: Kind.REMINISCENCE}
 
 
 def _short(card: Card, view: View, lang: str) -> str:
     return ", ".join(worth(card, lang)) if card.kind in NEVER_EMPLOYED else cost(card, view, lang)
 
 
-def _top(view: View, stack: Stack, cards: Cards) -> Card | None:
-    there = view["stacks"].get(STACK_WORDS[stack])
+def _top(view: View, word: str, cards: Cards) -> Card | None:
+    there = view["stacks"].get(word)
     return cards[there["shown"][-1]] if there and there["shown"] else None
 
 
 def _preparations(view: View, cards: Cards, lang: str) -> list[str]:
     """The top card of each pile: what it gives, what it takes, how many are left."""
     lines = []
-    for stack in SKILLS:
-        top = _top(view, stack, cards)
+    for word, there in view["stacks"].items():
+        top = _top(view, word, cards) if STACKS[word].way is Way.WON else None
         if top is not None:
-            left = words.say(lang, "cli-left", count=view["stacks"][STACK_WORDS[stack]]["left"])
+            left = words.say(lang, "cli-left", count=there["left"])
             lines.append(words.say(lang, "play-pile", card=top.name, facts=", ".join([*worth(top, lang), left])))
     return lines
 

@@ -77,7 +77,7 @@ def status_line(view: position.View, lang: str) -> str:
     name = view["seats"][view["active"]]["name"]
     parts = [words.say(lang, "tui-turn", turn=view["turn"], name=name), words.phase_name(view["phase"], lang)]
     parts += [words.say(lang, f"cli-{what}", count=view[what]) for what in ("servings", "love", "employments")]
-    for skill in SKILLS.values():
+    for skill in SKILLS:
         if view[skill]:
             label = words.say(lang, f"skill-{skill}")
             parts.append(words.say(lang, "skill-points", points=view[skill], skill=label))

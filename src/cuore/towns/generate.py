@@ -14,10 +14,11 @@ from cuore.engine.cards import Card
 from cuore.engine.chance import Chance, fast_chance
 from cuore.engine.errors import Reason, listed
 from cuore.engine.names import find_card
+from cuore.engine.ruleset import TownRule
 from cuore.engine.setup import TOWN_SIZE, Overlay, modules
 from cuore.towns.census import Conditions, Count, census
 from cuore.towns.reasons import TownError, wish_error
-from cuore.towns.rules import BoxRule, rules_for
+from cuore.towns.rules import members, rules_for
 from cuore.towns.town import Band, Town, boxes_of, general_cards, leading_sets
 from cuore.towns.traits import is_source
 from cuore.towns.wishes import ATTACKS, RANDOM_CHIEFS, Wishes
@@ -34,7 +35,7 @@ class _Demand:
     together: tuple[frozenset[int], ...] = ()
     partners: tuple[tuple[int, int], ...] = ()
     count: Count | None = None
-    rule: BoxRule | None = None
+    rule: TownRule | None = None
 
 
 class _Request:
@@ -57,8 +58,8 @@ class _Request:
         for rule in rules_for(self.boxes):
             yield _Demand(
                 "wish-rule",
-                Reason(f"rule-{rule.box}"),
-                count=Count(_ids(rule.members(self.boxes)), rule.at_least),
+                Reason(f"rule-{rule.name}"),
+                count=Count(_ids(members(rule, self.boxes)), rule.at_least),
                 rule=rule,
             )
 
@@ -155,8 +156,8 @@ def _drawn_first(request: _Request, conditions: Conditions) -> Iterable[_Cases]:
     """What is decided before the town is filled up."""
     for rule in rules_for(request.boxes):
         if rule.first:
-            members = _ids(rule.members(request.boxes))
-            yield [(1, Count(members, n, n)) for n in range(rule.at_least, len(members) + 1)]
+            ids = _ids(members(rule, request.boxes))
+            yield [(1, Count(ids, n, n)) for n in range(rule.at_least, len(ids) + 1)]
     if request.wishes.sisters_together:
         choice = len(conditions.maids) - len(conditions.outside)
         for family in map(_ids, request.families()):

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from cuore.engine import notation
-from cuore.engine.kinds import Kind, Phase, Resource
+from cuore.engine.kinds import Kind, Resource
 from cuore.engine.moves import (
     ACQUIRE,
     BEER,
@@ -68,7 +68,6 @@ PLAIN_KEYS: Final = {
     END_TURN_MOVE: "end-turn",
     BEER << SHIFT: "beer-top",
     BEER << SHIFT | 1: "beer-shown",
-    **{END_PHASE << SHIFT | p: f"end-{p.name.lower()}" for p in (Phase.START, Phase.SERVE, Phase.WORK, Phase.EMPLOY)},
     **{
         CHOOSE_BONUS << SHIFT | r: f"choose-{r.name.lower()}"
         for r in (Resource.SERVING, Resource.LOVE, Resource.EMPLOYMENT)
@@ -80,8 +79,9 @@ def move_text(table: Table, move: int, lang: str) -> str:
     """The move in words."""
     if lang == ENGLISH:
         return notation.move_text(table, move)
-    if move in PLAIN_KEYS:
-        return say(lang, f"move-{PLAIN_KEYS[move]}")
+    key = plain_key(table, move)
+    if key is not None:
+        return say(lang, f"move-{key}")
     verb = move >> SHIFT
     if verb == NUMBER:
         return say(lang, "move-number", number=move & CARD_MASK)
@@ -90,6 +90,13 @@ def move_text(table: Table, move: int, lang: str) -> str:
     if verb == TARGET_CARD:
         return say(lang, "move-target-card", player=target(table, move), card=spot(table, move, lang))
     return say(lang, f"move-{CARD_KEYS[verb]}", card=table.cards[move & CARD_MASK].name)
+
+
+def plain_key(table: Table, move: int) -> str | None:
+    """The end of the key of a move that names no card, or None."""
+    if move >> SHIFT == END_PHASE:
+        return f"end-{table.phase_words[move & CARD_MASK]}"
+    return PLAIN_KEYS.get(move)
 
 
 def target(table: Table, move: int) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
+from cuore.boxes.registry import STACKS
 from cuore.engine.cards import Card, Lies
-from cuore.engine.kinds import Kind, Phase, Resource, Stack
+from cuore.engine.kinds import Kind, Resource
 from cuore.engine.steps import Holding, Outnumber, Steps
-from cuore.engine.view import PHASES
 from cuore.words.catalogue import ENGLISH, knows, say
 from cuore.words.phrases import bonus, cards_meant, key_of, payment
 from cuore.words.points import score_text
@@ -22,9 +22,14 @@ def kind_name(kind: Kind, lang: str) -> str:
     return say(lang, f"kind-{key_of(kind)}")
 
 
-def phase_name(phase: Phase | str, lang: str) -> str:
-    """A phase of the turn; `view["phase"]` will do as well."""
-    return say(lang, f"phase-{phase if isinstance(phase, str) else PHASES[phase]}")
+def phase_name(phase: str, lang: str) -> str:
+    """A phase of the turn, by its word in a view."""
+    return say(lang, f"phase-{phase}")
+
+
+def stack_name(word: str, lang: str) -> str:
+    """A stack beside the town, by its word in a view."""
+    return say(lang, f"stack-{_slug(word)}")
 
 
 def title(card: Card, lang: str) -> str:
@@ -156,24 +161,21 @@ def conditions(card: Card, lang: str) -> Iterator[str]:
         yield told(lang, [say(lang, "employ-if-outnumber", names=names, card=card.name)])
 
 
-_SKILLS = {
-    Stack.FOOD: Resource.IMAGINATION,
-    Stack.DECORATION: Resource.CONCENTRATION,
-    Stack.CLEANING: Resource.EFFORT,
-}
+def skill_name(stack: str, lang: str) -> str:
+    """The skill that the cards of a stack are won with."""
+    skill = STACKS[stack].skill
+    assert skill is not None
+    return say(lang, f"skill-{key_of(skill)}")
 
 
 def _work(card: Card, lang: str) -> Iterator[str]:
-    """More: a refined maid leads a pile of preparations; a preparation is won with skill points."""
-    if card.leads is None:
-        return
-    skill = say(lang, f"skill-{key_of(_SKILLS[card.leads])}")
-    pile = say(lang, f"pile-{key_of(card.leads)}")
-    if card.kind is Kind.PREPARATION:
-        points = say(lang, "skill-points", skill=skill, points=card.skill)
-        yield told(lang, [say(lang, "wins", points=points, pile=pile)])
-    else:
-        yield told(lang, [say(lang, "when-leads", skill=skill, pile=pile)])
+    """A refined maid leads a stack; its cards are won with skill points."""
+    if card.leads:
+        pile = say(lang, f"pile-{_slug(card.leads)}")
+        yield told(lang, [say(lang, "when-leads", skill=skill_name(card.leads, lang), pile=pile)])
+    if card.skill:
+        points = say(lang, "skill-points", skill=skill_name(card.stack, lang), points=card.skill)
+        yield told(lang, [say(lang, "wins", points=points, pile=say(lang, f"pile-{_slug(card.stack)}"))])
 
 
 def _standing(card: Card, lang: str) -> Iterator[str]:

@@ -22,6 +22,7 @@ from cuore.engine.points import (
     Sets,
     When,
 )
+from cuore.engine.table import Table
 from cuore.words.catalogue import say
 from cuore.words.speech import listed
 
@@ -44,6 +45,11 @@ def score_text(lang: str, card: Card, score: Score) -> str:
     return RENDERERS[type(score)](lang, card, score)
 
 
+def tie_break_key(table: Table) -> str:
+    """The end of the key that tells what breaks a tie."""
+    return table.rules.tie_break.name.lower().replace("_", "-")
+
+
 def score_lines(game: Game, seat: int, lang: str) -> list[str]:
     """Where the points of a seat come from, as if the game ended now.
 
@@ -56,7 +62,7 @@ def score_lines(game: Game, seat: int, lang: str) -> list[str]:
         if line.points
     ]
     lines.append(say(lang, "score-total", player=game.seats[seat], points=tally.points))
-    lines.append(say(lang, "score-chambermaids" if game.table.has_rounds else "score-idle", count=tally.tie_break))
+    lines.append(say(lang, f"score-{tie_break_key(game.table)}", count=tally.tie_break))
     return lines
 
 

@@ -9,16 +9,16 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from cuore.engine.cards import Card
-from cuore.engine.kinds import Kind, Stack
+from cuore.engine.kinds import Kind
 from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHAMBER, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
 from cuore.words.catalogue import say
-from cuore.words.pages import card_text
+from cuore.words.pages import card_text, skill_name
 
 View = Mapping[str, Any]
 Cards = Mapping[str, Card]
 
-SKILLS: Final = {Stack.FOOD: "imagination", Stack.DECORATION: "concentration", Stack.CLEANING: "effort"}
-SYMBOLS: Final = ("draw", "love", "serving", "employment", *SKILLS.values())  # in the order of the card pages
+SKILLS: Final = ("imagination", "concentration", "effort")
+SYMBOLS: Final = ("draw", "love", "serving", "employment", *SKILLS)  # in the order of the card pages
 NEVER_EMPLOYED: Final = (Kind.BEER, Kind.REMINISCENCE, Kind.REFINED_MAID, Kind.PREPARATION)
 HOUSE_MARK: Final = "*"  # behind a figure that is ours
 
@@ -46,9 +46,10 @@ def worth(card: Card, lang: str) -> list[str]:
         facts.append(marked(card, "tier", say(lang, "page-tier", tier=card.tier)))
     if card.kind is Kind.BEER and (card.alcohol or "alcohol" in card.house_figures()):
         facts.append(marked(card, "alcohol", say(lang, "page-alcohol", alcohol=card.alcohol)))
-    if card.kind is Kind.PREPARATION and card.leads is not None:
-        skill = say(lang, f"skill-{SKILLS[card.leads]}")
-        facts.append(marked(card, "skill", say(lang, "skill-points", points=card.skill, skill=skill)))
+    if card.skill:
+        facts.append(
+            marked(card, "skill", say(lang, "skill-points", points=card.skill, skill=skill_name(card.stack, lang)))
+        )
     return [*facts, *filter(None, [symbols(card, lang)])]
 
 

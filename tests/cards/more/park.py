@@ -12,14 +12,14 @@ import json
 from collections.abc import Mapping, Sequence
 
 import cuore
-from cuore import scenario
 from cuore.boxes import registry
 from cuore.engine import positions, setup
 from cuore.engine.chance import fast_chance
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind
 from tests.cards import table as tables
-from tests.cards.table import STACKS, CardTable, House, Pages, has
+from tests.cards.table import CardTable, House, Pages, has
+from tests.stacks import PHASES, STACKS
 
 __all__ = [
     "LEADERS",
@@ -106,7 +106,7 @@ def table(
         stacks={STACKS[name]: ids[::-1] for name, ids in lists.items() if name in STACKS},
         shown={STACKS[name.removesuffix(" shown")]: ids for name, ids in lists.items() if name.endswith(" shown")},
         active=seats.index(first),
-        phase=scenario.PHASES[phase],
+        phase=PHASES[phase],
     )
     return CardTable(Game.at(state, source="test"))
 

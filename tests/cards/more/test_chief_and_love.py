@@ -1,6 +1,6 @@
 """Colette and love: rulebook, sections 2, 3 and 6. One test per sentence of a card, and per line of symbols."""
 
-from cuore.engine.setup import MORE_SEATS
+from cuore.boxes.more import RULES
 from tests.cards.more.park import (
     SETS,
     CardTable,
@@ -27,7 +27,7 @@ def test_colette_three_for_each_player_and_twelve_in_the_box() -> None:
         t = dealt(count)
         for seat in t.game.seats:
             assert all_of(t, seat) == cards("Colette x3, 1 Love x7")
-    assert Pages(SETS).find("Colette").copies == 3 * MORE_SEATS
+    assert Pages(SETS).find("Colette").copies == 3 * RULES.seats[1]
 
 
 def test_colette_has_no_pile_and_is_never_employed() -> None:

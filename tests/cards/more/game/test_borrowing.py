@@ -6,9 +6,10 @@ import pytest
 
 import cuore
 from cuore.boxes import registry
-from cuore.engine.kinds import Kind, Stack
+from cuore.engine.kinds import Kind
 from cuore.engine.positions import card_counts
 from tests.cards.more.park import NAMES, CardTable, choose, dealt, end_turns, has, table
+from tests.stacks import Stack
 
 BASE = ("more", "base")
 FIRST_TWO = ("more", "base", "expanding_the_house")

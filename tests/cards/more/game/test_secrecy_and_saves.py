@@ -7,7 +7,6 @@ import json
 import pytest
 
 import cuore
-from cuore.engine.kinds import Stack
 from cuore.engine.positions import card_counts
 from tests.cards.more.park import (
     NAMES,
@@ -22,6 +21,7 @@ from tests.cards.more.park import (
     table,
     working,
 )
+from tests.stacks import Stack
 
 SETS = ("more", "base", "expanding_the_house")
 OPTIONS = ("mixed-pile", "private-maids", "illness")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import cuore
-from cuore.boxes.more import MORE
+from cuore.boxes.more import BOX as MORE
 from tests.cards.more.park import LEADERS, NAMES, OTHERS, VITAL, cards, dealt, to_choose
 
 SOURCES = {"Edith Shirling", "Lenor Abrille", "Julia"}
@@ -28,7 +28,7 @@ def test_four_players_use_everything() -> None:
     assert t.stack("food") == preparations(3, 3, 3, "Food")
     assert t.stack("decoration") == preparations(3, 3, 3, "Decoration")
     assert t.stack("cleaning") == preparations(3, 3, 2, "Cleaning")
-    assert towns(4) == {name: 8 if name in EIGHT else 10 for name in MORE.first_game}
+    assert towns(4) == {name: 8 if name in EIGHT else 10 for name in MORE.rules.first_game}
     assert [t.pile(f"{n} Love") for n in (1, 2, 3)] == [32 - 28, 10, 6]
 
 
@@ -90,13 +90,13 @@ def test_five_are_refused_with_a_line_that_says_two_to_four() -> None:
 @pytest.mark.parametrize("other", ["base", "oktoberfest", "romantic_vacation", "expanding_the_house"])
 def test_another_set_without_an_option_that_borrows_is_refused(other: str) -> None:
     for options in ((), ("without-ignis",)):
-        with pytest.raises(cuore.SetupError, match="mixed-pile, private-maids or illness"):
+        with pytest.raises(cuore.SetupError, match="mixed-pile, private-maids, illness"):
             dealt(4, sets=("more", other), options=options)
 
 
 @pytest.mark.parametrize("option", ["mixed-pile", "private-maids", "illness"])
 def test_an_option_that_borrows_without_another_set_is_refused(option: str) -> None:
-    with pytest.raises(cuore.SetupError, match="mixed-pile, private-maids or illness"):
+    with pytest.raises(cuore.SetupError, match="mixed-pile, private-maids, illness"):
         dealt(4, options=(option,))
 
 
@@ -128,7 +128,7 @@ def test_a_random_park_has_ten_maids_two_of_the_three_sources_of_imagination_amo
 
 def test_a_chosen_park_is_ten_maids_of_this_box() -> None:
     with pytest.raises(cuore.SetupError):
-        cuore.new_game(sets=["more"], seats=NAMES, town=["Rouge", *MORE.first_game[:9]], seed=1)
+        cuore.new_game(sets=["more"], seats=NAMES, town=["Rouge", *MORE.rules.first_game[:9]], seed=1)
     names = [c.name for c in MORE.cards if c.title == "Maid"][3:]
     assert cuore.new_game(sets=["more"], seats=NAMES, town=names, seed=1).table.town == tuple(names)
 

@@ -71,5 +71,5 @@ fact-skill = skill points
 
 score-line = { $card } ×{ $copies }: { $points } VP
 score-total = { $player }: { $points } VP in all
-score-idle = Maids that bring nothing (they decide a tie): { $count }
+score-idle-maids = Maids that bring nothing (they decide a tie): { $count }
 score-chambermaids = Chambermaids (they decide a tie): { $count }

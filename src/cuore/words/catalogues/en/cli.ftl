@@ -41,7 +41,6 @@ play-face-down = a face-down beer
 
 play-town = Town
 play-pile = { $card }: { $facts }
-play-private-maids = Private maids: { $shown } face up, { $left } face down
 play-stack = { $pile }: { $shown } face up, { $left } face down
 play-first-master = First Master: { $name }
 play-next-master = First Master from the next round on: { $name }

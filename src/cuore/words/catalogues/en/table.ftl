@@ -36,14 +36,14 @@ table-moved = { $player }: { $move }
 
 ## Stacks and standing things
 
-table-stack-private-maids = Private maids
-table-stack-mixed-maids = Visiting maids
-table-stack-beer = Beer
-table-stack-reminiscences = Reminiscences
-table-stack-refined-maids = Refined maids
-table-stack-food = Food
-table-stack-decoration = Decoration
-table-stack-cleaning = Cleaning
+stack-private-maids = Private maids
+stack-mixed-maids = Visiting maids
+stack-beer = Beer
+stack-reminiscences = Reminiscences
+stack-refined-maids = Refined maids
+stack-food = Food
+stack-decoration = Decoration
+stack-cleaning = Cleaning
 table-last-round = This is the last round of the game.
 
 ## Optional rules
@@ -80,15 +80,16 @@ why-nowhere = There is no place where it may lie now.
 why-beer = Beers come by the effects of cards.
 why-beer-love = A beer costs { $price } Love here: you need { $missing } more.
 why-beer-bought = You have bought your beer of this turn already.
-why-reminiscence-later = Reminiscences are acquired in the serving phase, which comes next.
-why-serving-over-reminiscence = Reminiscences are acquired in the serving phase, which is over.
-why-reminiscence-pay = Your hand does not hold what it takes. { $text }
-why-reminiscence-once = You have acquired your reminiscence of this turn already.
-why-refined = Refined maids are taken at the beginning of a round.
 why-not-led = Your refined maid does not lead this pile.
-why-work-later = Preparations are won later, in the work phase.
-why-work-over = The work phase is over.
-why-skill-missing = You need { $missing } more { $skill } to win it in the work phase.
+why-acquire-later = It can be had later, in this phase: { $phase }.
+why-acquire-over = It could be had in this phase, which is over: { $phase }.
+why-acquire-pay = Your hand does not hold what it takes. { $text }
+why-acquired-enough = { $count ->
+        [one] You have acquired your card of this turn already.
+       *[other] You have acquired your { $count } cards of this turn already.
+    }
+why-drafted = These cards are taken at the beginning of a round.
+why-skill-missing = You need { $missing } more { $skill } to win it ({ $phase }).
 why-ill = She is ill, and counts as absent until she is well again.
 why-stormed = A storm lies on it: it counts as absent until that is gone.
 why-covered = She is covered: only the uppermost private maid acts.

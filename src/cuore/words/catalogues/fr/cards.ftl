@@ -71,7 +71,7 @@ fact-skill = points de compétence
 
 score-line = { $card } ×{ $copies } : { $points } PV
 score-total = { $player } : { $points } PV en tout
-score-idle = Servantes qui ne rapportent rien (elles départagent une égalité) : { $count }
+score-idle-maids = Servantes qui ne rapportent rien (elles départagent une égalité) : { $count }
 score-chambermaids = Femmes de chambre (elles départagent une égalité) : { $count }
 
 ## Titres

@@ -41,7 +41,6 @@ play-face-down = une bière face cachée
 
 play-town = Ville
 play-pile = { $card } : { $facts }
-play-private-maids = Servantes privées : { $shown } face visible, { $left } face cachée
 play-stack = { $pile } : { $shown } face visible, { $left } face cachée
 play-first-master = Premier Maître : { $name }
 play-next-master = Premier Maître dès la prochaine manche : { $name }

@@ -36,14 +36,14 @@ table-moved = { $player } : { $move }
 
 ## Piles et effets durables
 
-table-stack-private-maids = Servantes privées
-table-stack-mixed-maids = Servantes de passage
-table-stack-beer = Bières
-table-stack-reminiscences = Souvenirs
-table-stack-refined-maids = Servantes raffinées
-table-stack-food = Nourriture
-table-stack-decoration = Décoration
-table-stack-cleaning = Nettoyage
+stack-private-maids = Servantes privées
+stack-mixed-maids = Servantes de passage
+stack-beer = Bières
+stack-reminiscences = Souvenirs
+stack-refined-maids = Servantes raffinées
+stack-food = Nourriture
+stack-decoration = Décoration
+stack-cleaning = Nettoyage
 table-last-round = C’est la dernière manche de la partie.
 
 ## Règles optionnelles
@@ -80,15 +80,16 @@ why-nowhere = Il n’y a pas de place où la poser maintenant.
 why-beer = Les bières viennent par les effets des cartes.
 why-beer-love = Une bière coûte ici { $price } Amour : il vous en manque { $missing }.
 why-beer-bought = Vous avez déjà acheté votre bière de ce tour.
-why-reminiscence-later = On obtient les souvenirs pendant la phase de service, qui vient ensuite.
-why-serving-over-reminiscence = On obtient les souvenirs pendant la phase de service, qui est finie.
-why-reminiscence-pay = Votre main n’a pas ce qu’il faut. { $text }
-why-reminiscence-once = Vous avez déjà obtenu votre souvenir de ce tour.
-why-refined = On prend les servantes raffinées au début d’une manche.
 why-not-led = Votre servante raffinée ne dirige pas cette pile.
-why-work-later = On gagne les préparatifs plus tard, pendant la phase de travail.
-why-work-over = La phase de travail est finie.
-why-skill-missing = Il vous manque { $missing } { $skill } pour la gagner pendant la phase de travail.
+why-acquire-later = Elle s’obtient plus tard, dans cette phase : { $phase }.
+why-acquire-over = Elle s’obtenait dans cette phase, qui est finie : { $phase }.
+why-acquire-pay = Votre main n’a pas ce qu’il faut. { $text }
+why-acquired-enough = { $count ->
+        [one] Vous avez déjà obtenu votre carte de ce tour.
+       *[other] Vous avez déjà obtenu vos { $count } cartes de ce tour.
+    }
+why-drafted = Ces cartes se prennent au début d’une manche.
+why-skill-missing = Il vous faut encore { $missing } { $skill } pour la gagner ({ $phase }).
 why-ill = Elle est malade et compte comme absente jusqu’à sa guérison.
 why-stormed = Une tempête pèse dessus : le bâtiment compte comme absent tant qu’elle dure.
 why-covered = Elle est recouverte : seule la servante privée du dessus agit.

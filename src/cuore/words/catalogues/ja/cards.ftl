@@ -68,7 +68,7 @@ fact-skill = スキルポイント
 
 score-line = { $card }×{ $copies }：{ $points }VP
 score-total = { $player }：合計{ $points }VP
-score-idle = 0VPのメイド（同点のときに比べる）：{ $count }
+score-idle-maids = 0VPのメイド（同点のときに比べる）：{ $count }
 score-chambermaids = 部屋付きメイド（同点のときに比べる）：{ $count }
 
 ## 肩書き

@@ -37,7 +37,6 @@ play-face-down = 裏向きのビール
 
 play-town = 街
 play-pile = { $card }：{ $facts }
-play-private-maids = プライベートメイド：表向きは{ $shown }、裏向きは{ $left }枚
 play-stack = { $pile }：表向きは{ $shown }、裏向きは{ $left }枚
 play-first-master = ファーストマスター：{ $name }
 play-next-master = 次のラウンドからのファーストマスター：{ $name }

@@ -36,14 +36,14 @@ table-moved = { $player }：{ $move }
 
 ## 山と続く効果
 
-table-stack-private-maids = プライベートメイド
-table-stack-mixed-maids = 来訪メイド
-table-stack-beer = ビール
-table-stack-reminiscences = 思い出
-table-stack-refined-maids = 上級メイド
-table-stack-food = 料理
-table-stack-decoration = 飾り付け
-table-stack-cleaning = 掃除
+stack-private-maids = プライベートメイド
+stack-mixed-maids = 来訪メイド
+stack-beer = ビール
+stack-reminiscences = 思い出
+stack-refined-maids = 上級メイド
+stack-food = 料理
+stack-decoration = 飾り付け
+stack-cleaning = 掃除
 table-last-round = これが最後のラウンドです。
 
 ## 選択ルール
@@ -80,15 +80,13 @@ why-nowhere = いまは置ける場所がありません。
 why-beer = ビールはカードの効果で得ます。
 why-beer-love = ここではビールはラブ{ $price }です。あと{ $missing }必要です。
 why-beer-bought = このターンのビールはもう買いました。
-why-reminiscence-later = 思い出は、次の給仕フェイズで獲得します。
-why-serving-over-reminiscence = 思い出を獲得できる給仕フェイズは終わりました。
-why-reminiscence-pay = 手札に必要なカードがありません。{ $text }
-why-reminiscence-once = このターンの思い出はもう獲得しました。
-why-refined = 上級メイドはラウンドの初めに取ります。
 why-not-led = あなたの上級メイドはこの山を受け持っていません。
-why-work-later = 準備は後の仕事フェイズで獲得します。
-why-work-over = 仕事フェイズは終わりました。
-why-skill-missing = 仕事フェイズで獲得するには、{ $skill }があと{ $missing }必要です。
+why-acquire-later = 後のフェイズで獲得できます：{ $phase }。
+why-acquire-over = 獲得できるフェイズは終わりました：{ $phase }。
+why-acquire-pay = 手札に必要なカードがありません。{ $text }
+why-acquired-enough = このターンに獲得できる{ $count }枚は、すでに獲得しています。
+why-drafted = これらのカードはラウンドの始めに取ります。
+why-skill-missing = 獲得するには{ $skill }があと{ $missing }必要です（{ $phase }）。
 why-ill = 病気です。治るまではいないものとして扱います。
 why-stormed = 嵐の下にあります。なくなるまではないものとして扱います。
 why-covered = 上に別のメイドがいます。一番上のプライベートメイドだけが効果を持ちます。

@@ -4,8 +4,7 @@ The rulebook prints the frame and an example of play; the cards' figures were re
 reminiscences only Scary Night is known in full and Camp Fire by its effect: the others are house cards, marked.
 """
 
-from cuore.boxes.base import BASE
-from cuore.engine.cards import Box, Card, house
+from cuore.engine.cards import Card, house
 from cuore.engine.kinds import Kind
 from cuore.engine.points import ChamberedEach, Counted, EachFrom, EachInstead, When
 from cuore.engine.steps import (
@@ -386,29 +385,11 @@ SUNRISE_ON_THE_PIER = _reminiscence(
 )
 
 
-ROMANTIC_VACATION = Box.of(
-    "romantic_vacation",
-    "Romantic Vacation",
-    2,
-    (
-        *(SOFIA, BEATRICE),
-        *(FRYDA, LAURA, CLORINDE, LYDIA, FLORENCE, CYNTHIA, CALDINA, RIYA, CHINATSU, FEA, ROMINA, DAPHNE),
-        *(MARGARETA, GERMAINE, EVITA, VALENCIA, HYACINTH, NONNETTE),
-        *(SCARY_NIGHT, CAMP_FIRE, ASTRONOMIC_OBSERVATION, BEACH_VOLLEYBALL, FIREWORKS_NIGHT, TREASURE_HUNT),
-        *(DEEP_SEA_DIVE, SUMMER_FESTIVAL, SEASIDE_BARBECUE, SUNRISE_ON_THE_PIER),
-    ),
-    first_game=(
-        "Hyacinth Arrow",
-        "Evita Catala",
-        "Margareta Torrente",
-        "Daphne Coraille",
-        "Fea Primrose",
-        "Riya Naragashi",
-        "Caldina Alley",
-        "Cynthia Lakes",
-        "Lydia Leon",
-        "Clorinde Sea",
-    ),
-    starting_deck=(("1 Love", 7), ("Beatrice Escudo", 3)),
-    love=BASE.cards[:3],
+# The numbers of cards are their places here: new ones only ever come at the end.
+CARDS = (
+    *(SOFIA, BEATRICE),
+    *(FRYDA, LAURA, CLORINDE, LYDIA, FLORENCE, CYNTHIA, CALDINA, RIYA, CHINATSU, FEA, ROMINA, DAPHNE),
+    *(MARGARETA, GERMAINE, EVITA, VALENCIA, HYACINTH, NONNETTE),
+    *(SCARY_NIGHT, CAMP_FIRE, ASTRONOMIC_OBSERVATION, BEACH_VOLLEYBALL, FIREWORKS_NIGHT, TREASURE_HUNT),
+    *(DEEP_SEA_DIVE, SUMMER_FESTIVAL, SEASIDE_BARBECUE, SUNRISE_ON_THE_PIER),
 )

@@ -4,8 +4,7 @@ The manual prints names and rules; figures were read off the cards. Seven privat
 only: their texts are house texts, marked. What an Estate is worth is a house figure too.
 """
 
-from cuore.boxes.base import BASE
-from cuore.engine.cards import Box, Card, house
+from cuore.engine.cards import Card, house
 from cuore.engine.kinds import Kind, Mark
 from cuore.engine.points import ChamberedEach, ChamberSets
 from cuore.engine.steps import (
@@ -414,29 +413,11 @@ LILY_GARDEN = Card(
 )
 
 
-EXPANDING_THE_HOUSE = Box.of(
-    "expanding_the_house",
-    "Expanding the House",
-    4,
-    (
-        *(CLAUDINE, ALINE),
-        *(TIFFANY, CARILLON, FRANCINE, RENEE, DOMINO, AMARETTO, VICTORIA, EMILY, RUTILE, PHYLLIS, LILAC),
-        *(FELICITY, SUZUNA, GRACE, PAULINE, RIRIKO),
-        *(MIKA, SILK, COURTNEY, ROANNA, AURELIE, CLYMENE, CHRYSTA, EVE, SHION),
-        *(GARDEN, ESTATE, LILY_GARDEN),
-    ),
-    first_game=(
-        "Ririko Hiiragi",
-        "Suzuna Kamikawa",
-        "Felicity Horn",
-        "Lilac Hawkwind",
-        "Rutile der Sar",
-        "Phyllis Lumley",
-        "Emily Raymond",
-        "Amaretto Renard",
-        "Carillon Vandoor",
-        "Tiffany Wise",
-    ),
-    starting_deck=(("1 Love", 7), ("Aline du Roi", 3)),
-    love=BASE.cards[:3],
+# The numbers of cards are their places here: new ones only ever come at the end.
+CARDS = (
+    *(CLAUDINE, ALINE),
+    *(TIFFANY, CARILLON, FRANCINE, RENEE, DOMINO, AMARETTO, VICTORIA, EMILY, RUTILE, PHYLLIS, LILAC),
+    *(FELICITY, SUZUNA, GRACE, PAULINE, RIRIKO),
+    *(MIKA, SILK, COURTNEY, ROANNA, AURELIE, CLYMENE, CHRYSTA, EVE, SHION),
+    *(GARDEN, ESTATE, LILY_GARDEN),
 )

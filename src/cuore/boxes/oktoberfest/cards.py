@@ -3,8 +3,7 @@
 Everything is printed but the alcohol values, which stand on the cards alone: those are house figures, marked.
 """
 
-from cuore.boxes.base import BASE
-from cuore.engine.cards import Box, Card, Lies, house
+from cuore.engine.cards import Card, Lies, house
 from cuore.engine.kinds import Kind, Mark
 from cuore.engine.points import ChamberedEach, ChamberSets, Counted, EachCounts, EachInstead, EachPlus, Sets, When
 from cuore.engine.steps import (
@@ -408,6 +407,7 @@ OKTOBERFEST_BEER = Card(
     cost=0,
     vp=3,
     alcohol=house(3, ONE_GLASS),
+    shown_first=True,
     rulings=(80, 101),
     source=PRINTED,
 )
@@ -454,30 +454,12 @@ BOCK = Card(
 )
 
 
-OKTOBERFEST = Box.of(
-    "oktoberfest",
-    "Oktoberfest",
-    1,
-    (
-        *(ANJA, MATILDE),
-        *(ELSA, HERMINA, TONI, NORA, NADJA, GINA, SARA, JULIA, KIRIKA, ANNA, RENATA, AILEEN, UTE, KAORI),
-        *(PAULA, NICOLE),
-        *(ENVY, HEAVY_STORM, LET_ME_DRINK),
-        BEER_FEST,
-        *(BEER_STAND, LOSE_ONE, GIVE_ONE, OKTOBERFEST_BEER, WEISSBIER, PILSNER, ALTBIER, BOCK),
-    ),
-    first_game=(
-        "Elsa Reinmaier",
-        "Nora Morgenstern",
-        "Sara Leonhardt",
-        "Anna Hartmann",
-        "Kaori Hamasaki",
-        "Toni Darling",
-        "Nadja Kersten",
-        "Kirika von Heidemann",
-        "Ute Krombach",
-        "Paula Lauenburg",
-    ),
-    starting_deck=(("1 Love", 7), ("Matilde Wiese", 3)),
-    love=BASE.cards[:3],
+# The numbers of cards are their places here: new ones only ever come at the end.
+CARDS = (
+    *(ANJA, MATILDE),
+    *(ELSA, HERMINA, TONI, NORA, NADJA, GINA, SARA, JULIA, KIRIKA, ANNA, RENATA, AILEEN, UTE, KAORI),
+    *(PAULA, NICOLE),
+    *(ENVY, HEAVY_STORM, LET_ME_DRINK),
+    BEER_FEST,
+    *(BEER_STAND, LOSE_ONE, GIVE_ONE, OKTOBERFEST_BEER, WEISSBIER, PILSNER, ALTBIER, BOCK),
 )

@@ -6,11 +6,13 @@ They are house figures, marked, chosen so that every example of the rulebook com
 
 from dataclasses import replace
 
-from cuore.boxes.base import BASE
-from cuore.engine.cards import Box, Card, house
-from cuore.engine.kinds import Kind, Stack
+from cuore.boxes.base.cards import CARDS as BASE
+from cuore.engine.cards import Card, house
+from cuore.engine.kinds import Kind
 from cuore.engine.points import ChamberSets, OddOrEven
 from cuore.engine.steps import Discard, DismissThis, Draw, EveryThird, Gain, May, Return, Step, TakeFirstMaster, named
+
+FOOD, DECORATION, CLEANING = "food", "decoration", "cleaning"  # the piles of preparations
 
 RULEBOOK = "rulebook"
 AS_IN_BASE = "as in the base box"
@@ -21,7 +23,7 @@ STEEP = "three levels whose needs rise by one from the known two; steep, because
 
 
 def _love(number: int, copies: int) -> Card:
-    return replace(BASE.cards[number], copies=house(copies, "keeps the proportions of the base box in 48 cards"))
+    return replace(BASE[number], copies=house(copies, "keeps the proportions of the base box in 48 cards"))
 
 
 # -- the chief (green) ------------------------------------------------------------------------------------------
@@ -151,7 +153,7 @@ LANTERN = _maid(
 def _refined(
     name: str,
     at_start: tuple[Step, ...] = (),
-    leads: Stack | None = None,
+    leads: str = "",
     *,
     rulings: tuple[int, ...],
     ours: str = "",
@@ -172,9 +174,9 @@ def _refined(
     )
 
 
-NOEMI = _refined("Noëmi", leads=Stack.FOOD, rulings=(125, 127))
-CELINA = _refined("Celina", leads=Stack.DECORATION, rulings=(125, 127, 136), also_known_as=("Sarina",))
-ARISA = _refined("Arisa", leads=Stack.CLEANING, rulings=(125, 127, 135))
+NOEMI = _refined("Noëmi", leads=FOOD, rulings=(125, 127))
+CELINA = _refined("Celina", leads=DECORATION, rulings=(125, 127, 136), also_known_as=("Sarina",))
+ARISA = _refined("Arisa", leads=CLEANING, rulings=(125, 127, 135))
 MARIANNE = _refined("Marianne Soleil", (May(TakeFirstMaster()),), rulings=(122,))
 IGNIS = _refined("Ignis", (May(Return(named("1 Love")), then=(Gain(love=2),)),), rulings=(137, 140))
 YUKINA = _refined("Yukina", (May(Discard(), then=(Gain(serving=1),)),), rulings=(140,))
@@ -186,7 +188,7 @@ HOSTESS = _refined("Hostess", (May(Gain(love=1)),), ours=HOUSE_REFINED, rulings=
 # -- preparations -----------------------------------------------------------------------------------------------
 
 
-def _preparation(name: str, level: int, copies: int, pile: Stack) -> Card:
+def _preparation(name: str, level: int, copies: int, pile: str) -> Card:
     known = name == "Cleaning" and level == 1  # the rulebook's example pays it with two
     return Card(
         f"{name} {level}",
@@ -196,39 +198,25 @@ def _preparation(name: str, level: int, copies: int, pile: Stack) -> Card:
         cost=0,
         vp=house({1: 3, 2: 5, 3: 8}[level], STEEP),
         skill=level + 1 if known else house(level + 1, STEEP),
-        leads=pile,
+        stack=pile,
         rulings=(125, 134),
         source={"text": RULEBOOK},
     )
 
 
-FOOD = tuple(_preparation("Food", level, 3, Stack.FOOD) for level in (1, 2, 3))
-DECORATION = tuple(_preparation("Decoration", level, 3, Stack.DECORATION) for level in (1, 2, 3))
-CLEANING = tuple(_preparation("Cleaning", level, 2 if level == 3 else 3, Stack.CLEANING) for level in (1, 2, 3))
-
-
-MORE = Box.of(
-    "more",
-    "More Tanto Cuore",
-    3,
-    (
-        COLETTE,
-        *(ANISE, OPHELIA, EDITH, LENOR, TOMO, CECILIA, MOINE, CHIFFON, ELAINE, DAWN, JULIA, GARDEN_PARTY, LANTERN),
-        *(NOEMI, CELINA, ARISA, MARIANNE, IGNIS, YUKINA, ELLIS, STEWARD, HOSTESS),
-        *(*FOOD, *DECORATION, *CLEANING),
-    ),
-    first_game=(
-        "Anise Greenaway",
-        "Ophelia Grail",
-        "Edith Shirling",
-        "Lenor Abrille",
-        "Tomo Watagaya",
-        "Cécilia Saint-Claire",
-        "Moine de Lefebvre",
-        "Chiffon Loudenne",
-        "Elaine Fontenille",
-        "Dawn Shride",
-    ),
-    starting_deck=(("1 Love", 7), ("Colette Framboise", 3)),
-    love=(_love(0, 32), _love(1, 10), _love(2, 6)),
+PREPARATIONS = (
+    *(_preparation("Food", level, 3, FOOD) for level in (1, 2, 3)),
+    *(_preparation("Decoration", level, 3, DECORATION) for level in (1, 2, 3)),
+    *(_preparation("Cleaning", level, 2 if level == 3 else 3, CLEANING) for level in (1, 2, 3)),
 )
+
+
+# The numbers of cards are their places here: new ones only ever come at the end.
+CARDS = (
+    COLETTE,
+    *(ANISE, OPHELIA, EDITH, LENOR, TOMO, CECILIA, MOINE, CHIFFON, ELAINE, DAWN, JULIA, GARDEN_PARTY, LANTERN),
+    *(NOEMI, CELINA, ARISA, MARIANNE, IGNIS, YUKINA, ELLIS, STEWARD, HOSTESS),
+    *PREPARATIONS,
+)
+
+LOVE_CARDS = (_love(0, 32), _love(1, 10), _love(2, 6))

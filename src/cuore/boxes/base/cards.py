@@ -4,7 +4,7 @@ Each page is one card: what is printed, then what its text does, in steps (engin
 when a maid serves. Quantities, points and texts stand in the rulebook's card list; costs were read off the cards.
 """
 
-from cuore.engine.cards import Box, Card, Lies
+from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind
 from cuore.engine.points import ChamberSets, ChamberSisters, EachFrom, Most, OddOrEven
 from cuore.engine.steps import (
@@ -438,29 +438,14 @@ BAD_HABIT = Card(
 )
 
 
-BASE = Box.of(
-    "base",
-    "Tanto Cuore",
-    0,
-    (
-        *(ONE_LOVE, TWO_LOVE, THREE_LOVE),
-        *(MARIANNE, COLETTE),
-        *(OPHELIA, ANISE, SAINSBURY, TENALYS, NENA, NATSUMI, ESQUINE, GENEVIEVE),
-        *(MOINE, ELIZA, KAGARI, CLAIRE, SAFRAN, AZURE, VIOLA, ROUGE),
-        *(AMBER, NORD, SORA, FAY, LALANDE, MILLY, EUGENIE, LUCIENNE, ROSA, TANYA),
-        *(ILLNESS, BAD_HABIT),
-    ),
-    first_game=(
-        "Azure Crescent",
-        "Viola Crescent",
-        "Rouge Crescent",
-        "Safran Virginie",
-        "Kagari Ichinomiya",
-        "Geneviève Daubigny",
-        "Moine de Lefèvre",
-        "Tenalys Trent",
-        "Sainsbury Lockwood",
-        "Anise Greenaway",
-    ),
-    starting_deck=(("1 Love", 7), ("Colette Framboise", 3)),
+# The numbers of cards are their places here: new ones only ever come at the end.
+CARDS = (
+    *(ONE_LOVE, TWO_LOVE, THREE_LOVE),
+    *(MARIANNE, COLETTE),
+    *(OPHELIA, ANISE, SAINSBURY, TENALYS, NENA, NATSUMI, ESQUINE, GENEVIEVE),
+    *(MOINE, ELIZA, KAGARI, CLAIRE, SAFRAN, AZURE, VIOLA, ROUGE),
+    *(AMBER, NORD, SORA, FAY, LALANDE, MILLY, EUGENIE, LUCIENNE, ROSA, TANYA),
+    *(ILLNESS, BAD_HABIT),
 )
+
+LOVE_CARDS = (ONE_LOVE, TWO_LOVE, THREE_LOVE)
