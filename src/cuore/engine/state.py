@@ -156,7 +156,9 @@ class State:
         self.stand_owner: i64 = 0  # who opened the Beer Stand, if it stands
         self.stand_turns: i64 = 0  # how many turns of that player's it still stands
         self.empty_piles: i64 = 0  # of any kind: most of the time there is none, and lists need no filter
-        self.leave: i64 = 0  # 1: the serving phase ends on the spot, 2: the employ phase as well
+        self.leave: i64 = (
+            0  # what ends when the effects are done: 1 the serving phase, 2 the turn, 3 the starting phase
+        )
         self.ending: i64 = 0  # the game ends with this turn
         self.over: i64 = 0
         self.first_master: i64 = 0  # More: who began this round
@@ -246,8 +248,8 @@ LEFT: Final = 11
 GAINED: Final = 12
 REFILLED: Final = 14
 TURN_BEGAN: Final = 15
-LAST_TURN: Final = 16
-MOVED: Final = 17  # an answer: card holds the move
+LAST_TURN: Final = 16  # the number is 1 if the beer has run out, 2 if preparations have
+MOVED: Final = 17  # an answer: card holds the move; the number of a secret one, what was asked
 GAME_OVER: Final = 18
 PLAYED: Final = 19  # one of the love cards of `play all`
 ACTED: Final = 20  # a private maid, by herself
@@ -419,17 +421,18 @@ def check_end(s: State) -> None:
         return
     table = s.table
     empty: i64 = 1 if table.has_private and not s.stacks[_PRIVATE] else 0
+    why = 1 if table.has_beer and not s.stacks[_BEER] else 0
     if table.has_rounds:
         # Borrowed piles lie face up: they are empty when nothing of them is left.
         empty = sum(1 for stack in table.borrowed if not s.stacks[stack] and not s.shown[stack])
         if any(not s.stacks[stack] for stack in table.preparations):
-            empty = table.empty_piles_to_end
+            why = 2
     for pile in range(len(s.piles)):
         if s.piles[pile] == 0 and table.maid_pile[pile]:
             empty += 1
-    if empty >= table.empty_piles_to_end or (table.has_beer and not s.stacks[_BEER]):
+    if why or empty >= table.empty_piles_to_end:
         s.ending = 1
-        note(s, LAST_TURN, s.active)
+        note(s, LAST_TURN, s.active, number=why)
 
 
 def return_to_town(s: State, card: int) -> None:

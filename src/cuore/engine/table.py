@@ -17,6 +17,7 @@ from cuore.engine.programs import MATCHES, PROGRAMS
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Match, Matches
 
 NO_PILE = -1
+SYMBOLS = ("draw", "serving", "love", "employment", "imagination", "concentration", "effort")
 NEVER = 1_000_000  # more of anything than a turn can hold
 _STACK_OF = {
     Kind.PRIVATE_MAID: Stack.PRIVATE,
@@ -39,10 +40,21 @@ class Table:
         *("has_rounds", "has_text", "hosts", "imagination", "in_hand", "in_hands", "is_beer", "is_building"),
         *("is_chambermaid_chief", "is_event", "is_love", "is_maid", "is_private", "last_love", "leads"),
         *("least_beside_shop", "least_shown", "lies", "lies_on_card", "lily_garden", "looks_under", "love"),
-        *("maid_pile", "match", "mixed", "most_servings", "names", "new_hand", "next_phase", "on_employ", "on_gain"),
+        *(
+            "maid_pile",
+            "match",
+            "match_with_chiefs",
+            "mixed",
+            "most_servings",
+            "names",
+            "new_hand",
+            "next_phase",
+            "on_employ",
+            "on_gain",
+        ),
         *("on_land", "options", "others", "overlay", "payments", "pile_cards", "pile_of", "plain_employ"),
         *("plain_serve", "plain_start", "preparations", "prices_vary", "reacts", "ririko", "seat_count", "seats"),
-        *("serve_lists", "serve_users", "serves_more", "serving", "sets", "shop", "shop_is_mixed"),
+        *("serve_lists", "serve_users", "serves", "serves_more", "serving", "sets", "shop", "shop_is_mixed"),
         *("simply_discarded", "skill", "stack_count", "start_events", "start_maids", "town", "vp"),
     )
 
@@ -106,6 +118,10 @@ class Table:
             lambda card: int(any(PROGRAMS[card.id * TIMINGS + at] for at in (Timing.START, Timing.START_BONUS)))
         )
         self.has_text = self._facts(lambda card: int(bool(card.served)))
+        # Whether she does anything when she serves: a blank page asks nobody.
+        self.serves = self._facts(
+            lambda card: int(card.is_maid and any((*(getattr(card, symbol) for symbol in SYMBOLS), card.served)))
+        )
         self.in_hands = self._facts(
             lambda card: int(card.kind is Kind.LOVE or (card.is_maid and card.kind is not Kind.PRIVATE_MAID))
         )
@@ -210,6 +226,11 @@ class Table:
         self.serve_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(self.most_servings + 1)]
         self.employ_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(dearest + 2)]
         self.match = [self._matching(matches) for matches in MATCHES]
+        # The same in a turn in which the chambermaid chiefs in hand are love cards that give 1 love.
+        self.match_with_chiefs = [
+            [int(fits or (speaks and chief)) for fits, chief in zip(match, self.is_chambermaid_chief, strict=True)]
+            for match, speaks in zip(self.match, map(self._speaks_of_one_love, MATCHES), strict=True)
+        ]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
         self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}
         self.in_hand = {
@@ -221,6 +242,15 @@ class Table:
     def _facts(self, fact: Callable[[Card], int]) -> list[int]:
         # int(): a house figure is a subclass of int that the compiled build should not meet.
         return [int(fact(self.cards[i])) if i in self.cards else 0 for i in range(MAX_CARDS)]
+
+    def _speaks_of_one_love(self, matches: Matches) -> bool:
+        """Whether a text means a love card that gives 1 love as such, and not for its cost or as any card."""
+        plain = [card for card in self.cards.values() if card.kind is Kind.LOVE and card.love == 1]
+        return any(
+            _fits(card, match) and (Kind.LOVE in match.kinds or match.name is not None)
+            for match in matches
+            for card in plain
+        )
 
     def match_of(self, matches: Matches) -> list[int]:
         """The cards that fit, as a list of 0 and 1 by card number; not for the hot path."""
