@@ -191,9 +191,9 @@ def test_a_beer_off_the_pile_is_seen_by_its_owner_only() -> None:
 
 def test_which_beer_goes_under_a_beer_fest_is_a_secret() -> None:
     t = table(sets=OKTOBERFEST, phase="employ", Ann=has("3 Love x2", quarters="Bock, Altbier"))
-    t.play("Ann: play all", "Ann: employ Beer Fest", "Ann: choose Bock")
+    t.play("Ann: play all", "Ann: employ Beer Fest", "Ann: target Ann: Bock")
     assert log_lines(t.game, 0, "en")[-1] == "Ann chooses the beer Bock."
-    assert log_lines(t.game, 1, "en")[-1] == "Ann makes a choice."
+    assert log_lines(t.game, 1, "en")[-1] == "Ann chooses a beer."
 
 
 def test_a_beer_that_changes_hands_is_known_to_two() -> None:
@@ -237,26 +237,13 @@ def test_a_building_that_falls_is_told_by_its_owner() -> None:
     ]
 
 
-class Masked(cuore.Game):
-    """A game whose last answer is hidden, as a kept card is from the others."""
-
-    def events(self, seat: int | None) -> list[Event]:
-        return [(state.MOVED, 0, -1, 0, 1)]
-
-
-def test_a_hidden_answer_is_a_choice() -> None:
-    game = Masked(cuore.new_game(seats=["Ann", "Bob"], seed=1)._script)
-    assert log_lines(game, 1, "en") == ["Ann makes a choice."]
-    assert log_lines(game, 1, "fr") == ["Ann fait un choix."]
-
-
 def test_what_nord_keeps_is_told_to_her_owner_only() -> None:
     t = table(Ann=has("1 Love x2, Kagari", quarters="Nord"), Bob=has(quarters="Azure"))
     t.play("Ann: use Nord", "Ann: keep Kagari")
     kept = [event for event in t.game.events(0) if event[0] == state.MOVED and event[2] >> SHIFT == KEEP]
     assert kept
     assert log_lines(t.game, 0, "en")[2:4] == ["Ann keeps Kagari Ichinomiya.", "Ann discards 1 Love ×2."]
-    assert log_lines(t.game, 1, "en")[2:4] == ["Ann makes a choice.", "Ann discards 1 Love ×2."]
+    assert log_lines(t.game, 1, "en")[2:4] == ["Ann keeps one card of the hand.", "Ann discards 1 Love ×2."]
 
 
 def test_every_line_of_the_log_is_a_message_of_its_own() -> None:

@@ -51,6 +51,7 @@ from cuore.engine.steps import (
     Discard,
     Draw,
     EndGame,
+    EndServing,
     Gain,
     GainBeer,
     May,
@@ -121,6 +122,8 @@ class _Wishes:
             return self._of_card(verb, self.cards[move & CARD_MASK])
         if verb in (PLAY, PLAY_ALL):
             return 900 + verb if self.phase == "employ" else NEVER  # till then a hand may be worth more unplayed
+        if self.what == "own-beer" and verb == TARGET_CARD:
+            return self._of_choosing(self.cards[move & CARD_MASK])
         if verb in (TARGET, TARGET_CARD):
             return self._of_target(move >> SEAT_SHIFT & 7)
         if verb == BEER:
@@ -194,6 +197,9 @@ class _Wishes:
     # -- abilities ------------------------------------------------------------------------------------------
 
     def _of_using(self, card: Card) -> int:
+        if self.what == "turned-up":  # somebody's card, for nothing: unless it ends the phase too soon
+            ends = any(isinstance(step, EndServing) for step in card.served)
+            return NEVER if ends and self.view["servings"] else 50
         hand = self._hand()
         match card.in_service[:1] if self.phase == "serve" else ():
             case (May(step=Return(), then=(Take(), *_)),):

@@ -31,7 +31,15 @@ from cuore.engine.moves import (
     TARGET_CARD,
     YES_MOVE,
 )
-from cuore.engine.opcodes import ASK_CHAMBERMAID, ASK_LOOKED, ASK_MOVABLE, ASK_OWN_EVENT, ASK_THIS, TIMINGS
+from cuore.engine.opcodes import (
+    ASK_CHAMBERMAID,
+    ASK_LOOKED,
+    ASK_MOVABLE,
+    ASK_OWN_BEER,
+    ASK_OWN_EVENT,
+    ASK_THIS,
+    TIMINGS,
+)
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.state import FRAME, State, owner_aside
 
@@ -70,6 +78,8 @@ def reply(s: State, facts: Facts) -> int:
         return _least(offers, facts.keep)
     if verb == CHAMBER:
         return _most(offers, facts.room)
+    if op == ASK_OWN_BEER:
+        return _least(offers, facts.prize)
     if verb == TARGET or verb == TARGET_CARD:
         return _of_target(s, facts, op, source, optional)
     if verb == BEER:

@@ -51,6 +51,7 @@ from cuore.engine.opcodes import (
     LOSE_PRIVATE,
     MARK,
     NEIGHBOURS,
+    PAY_IT,
     PAY_SERVING,
     PLACE_PRIVATE,
     PLANT,
@@ -173,7 +174,10 @@ def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
     a = code[pc + 1]
     this = frames[base] // TIMINGS
     if op == PLAY_IT:
-        _play_it(s, seat, frames[base + N])
+        push(s, frames[base + N] * TIMINGS + _SERVED, seat)
+        frames[-1] = AS_THOUGH
+    elif op == PAY_IT:
+        _pay_it(s, base)
     elif op == REVEAL_TOP:
         _reveal_top(s, base, a)
     elif op == KEEP_FITTING:
@@ -300,15 +304,12 @@ def _discard_top(s: State, seat: int) -> int:
     return card
 
 
-def _play_it(s: State, seat: int, card: int) -> None:
-    """As though it had served: the card stays where it lies."""
-    if card < 0:
-        return
-    if s.table.is_love[card]:
+def _pay_it(s: State, base: int) -> None:
+    """A love card pays without a question and stays where it lies."""
+    card = s.frames[base + N]
+    if card >= 0 and s.table.is_love[card]:
         s.love += s.table.love[card]
-    else:
-        push(s, card * TIMINGS + _SERVED, seat)
-        s.frames[-1] = AS_THOUGH
+        s.frames[base + N] = -1
 
 
 def _reveal_top(s: State, base: int, count: int) -> None:

@@ -17,6 +17,7 @@ from cuore.engine.opcodes import (
     ASK_BEER,
     ASK_BONUS,
     ASK_CARD,
+    ASK_IT,
     ASK_LOOKED,
     ASK_NAMED,
     ASK_NUMBER,
@@ -97,13 +98,15 @@ def answer(s: State, move: int) -> None:
         return_to_town(s, event)
         frames[base + PC] = code[pc + 2]
         note(s, state.TURNED_AWAY, frames[base + IT], event)
+    elif op == ASK_OWN_BEER:
+        _pick_beer(s, base, card, under_this=code[pc + 1] == 1)
     elif verb == TARGET:
         frames[base + IT] = (move >> SEAT_SHIFT) & 7
     elif verb == TARGET_CARD:
         owner = (move >> SEAT_SHIFT) & 7
         frames[base + IT] = owner
         frames[base + N] = find_spot(s, owner, move)
-    elif op != ASK_YES:
+    elif op != ASK_YES and op != ASK_IT:
         _answer_rarer(s, base, code, pc, card)
 
 
@@ -127,8 +130,6 @@ def _answer_rarer(s: State, base: int, code: list[int], pc: int, card: int) -> N
     elif op == ASK_BEER:
         s.love -= code[pc + 1]
         beer.gain(s, seat, card)
-    elif op == ASK_OWN_BEER:
-        _pick_beer(s, base, card, under_this=code[pc + 1] == 1)
     elif op == ASK_NUMBER:
         frames[base + SOURCE] = card
     elif op == ASK_NAMED:

@@ -23,7 +23,7 @@ from cuore.engine.setup import Overlay
 from cuore.engine.state import FRAME, State
 from cuore.engine.table import Table
 
-RULES_VERSION = 2  # rises only when the same answers lead somewhere else
+RULES_VERSION = 3  # rises only when the same answers lead somewhere else
 SAVE_VERSION = 1
 RECORD_VERSION = 1
 

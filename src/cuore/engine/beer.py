@@ -97,8 +97,13 @@ def _keep(s: State, seat: int, card: int, seen: int) -> None:
     s.beers[seat].append(card | seen << SEEN_SHIFT)
     note(s, state.TOOK, seat, card, seen=seen)
     if card == s.table.beer_stand:
-        s.stand_owner = seat
-        s.stand_turns = STAND_TURNS if seat == s.active else STAND_TURNS - 1
+        _open_stand(s, seat)
+
+
+def _open_stand(s: State, seat: int) -> None:
+    """Gained from the pile or from somebody, it opens for all until the end of its new owner's next turn."""
+    s.stand_owner = seat
+    s.stand_turns = STAND_TURNS if seat == s.active else STAND_TURNS - 1
 
 
 def alcohol(s: State, seat: int, *, under_buildings: bool) -> int:
@@ -129,13 +134,15 @@ def forget(s: State, owner: int, knowing: int) -> None:
 
 
 def hand_over(s: State, owner: int, to: int, entry: int) -> None:
-    """Both players know a beer that goes from one to the other."""
+    """Both players know a beer that goes from one to the other; a Beer Stand opens again before all eyes."""
     card = entry & SEEN_CARD
     if to < 0:
         s.gone.append(card)
         note(s, state.GONE, owner, card)
         return
-    both = 1 << owner | 1 << to
-    forget(s, owner, both)
-    s.beers[to].append(card | both << SEEN_SHIFT)
-    note(s, state.BEER_MOVED, owner, card, to, seen=both)
+    knowing = EVERYBODY if card == s.table.beer_stand else 1 << owner | 1 << to
+    forget(s, owner, knowing)
+    s.beers[to].append(card | knowing << SEEN_SHIFT)
+    note(s, state.BEER_MOVED, owner, card, to, seen=knowing)
+    if card == s.table.beer_stand:
+        _open_stand(s, to)

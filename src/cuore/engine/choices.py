@@ -26,6 +26,8 @@ from cuore.engine.moves import (
     SHIFT,
     TAKE,
     TARGET,
+    TARGET_CARD,
+    USE,
     YES_MOVE,
 )
 from cuore.engine.opcodes import (
@@ -36,6 +38,7 @@ from cuore.engine.opcodes import (
     ASK_CARD,
     ASK_CHAMBERMAID,
     ASK_DEST,
+    ASK_IT,
     ASK_LOOKED,
     ASK_MOVABLE,
     ASK_NAMED,
@@ -70,7 +73,7 @@ from cuore.engine.opcodes import (
     TIMINGS,
     WIDTH,
 )
-from cuore.engine.programs import LOVE_MATCH, LOVE_OR_CHIEF_MATCH, PROGRAMS
+from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import count_own, destinations, event_spots, has_somewhere_to_go, movable, target
 from cuore.engine.state import FRAME, SEEN_CARD, State, push
 from cuore.engine.steps import Who
@@ -105,7 +108,7 @@ def options_of(s: State, base: int, code: list[int], pc: int) -> list[int]:
     frames = s.frames
     seat = frames[base + SEAT]
     if op == ASK_CARD:
-        return _hand_options(s, seat, code[pc + 1] & HOW_MASK, _match_of(s, code[pc + 3]))
+        return _hand_options(s, seat, code[pc + 1] & HOW_MASK, hand_match(s, seat, code[pc + 3]))
     if op == ASK_TAKE:
         fitting = s.table.match[code[pc + 3]]
         cards = s.table.pile_cards
@@ -161,7 +164,10 @@ def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
     if op == ASK_BEER:
         return [BEER << SHIFT | which for which in beer.offers(s)] if s.love >= code[pc + 1] else []
     if op == ASK_OWN_BEER:
-        return [CHOOSE << SHIFT | c for c in sorted({e & SEEN_CARD for e in s.beers[seat]})]
+        return [TARGET_CARD << SHIFT | seat << SEAT_SHIFT | c for c in sorted({e & SEEN_CARD for e in s.beers[seat]})]
+    if op == ASK_IT:
+        it = frames[base + N]
+        return [USE << SHIFT | it] if it >= 0 and table.serves[it] else []
     if op == ASK_NUMBER:
         return [NUMBER << SHIFT | n for n in sorted({table.cost[c] for c in table.cards if table.in_hands[c]})]
     if op == ASK_NAMED:
@@ -171,10 +177,10 @@ def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
     return [PUT << SHIFT | c for c in sorted({e & SEEN_CARD for e in s.aside[-frames[base + N] :]})]
 
 
-def _match_of(s: State, match: int) -> list[int]:
-    """Which cards fit; chambermaid chiefs are love in some turns."""
-    if match == LOVE_MATCH and s.marks[_CHIEFS_ARE_LOVE]:
-        match = LOVE_OR_CHIEF_MATCH
+def hand_match(s: State, seat: int, match: int) -> list[int]:
+    """Which cards of a hand fit; in some turns chambermaid chiefs in hand are "1 Love" cards."""
+    if s.marks[_CHIEFS_ARE_LOVE] and seat == s.active:
+        return s.table.match_with_chiefs[match]
     return s.table.match[match]
 
 
@@ -237,6 +243,7 @@ def is_met(s: State, seat: int, code: list[int], pc: int) -> bool:
         cards = s.table.pile_cards
         return any(s.piles[i] and match[cards[i]] for i in range(len(cards)))
     if op == NEED_CARDS:
+        match = hand_match(s, seat, code[pc + 3])
         return sum(1 for c in s.hand[seat] if match[c]) >= a
     if op == NEED_SERVINGS:
         return s.servings >= a
@@ -258,7 +265,7 @@ def usable(s: State, key: int, seat: int) -> bool:
     """Whether an ability would find something to do, judged by its first instructions."""
     code = PROGRAMS[key]
     if code[0] == ASK_CARD:  # the common case needs no frame to look from
-        return _has_hand_option(s, seat, code[1] & HOW_MASK, _match_of(s, code[3]))
+        return _has_hand_option(s, seat, code[1] & HOW_MASK, hand_match(s, seat, code[3]))
     push(s, key, seat)
     base: i64 = len(s.frames) - FRAME
     pc: i64 = 0

@@ -79,3 +79,4 @@ class Mark(IntEnum):
     BEER_FOR_FOUR = 4  # a beer for 4 love in the employ phase, once for each
     REMINISCED = 5  # a reminiscence was acquired
     STAND_USED = 6  # a beer was bought at the Beer Stand
+    LATE_ENVY = 7  # an Envy came after the employ phase had begun: it counts from the next one

@@ -35,6 +35,7 @@ _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
 _EMPLOY: Final = int(Phase.EMPLOY)
 _CHOOSE: Final = int(Phase.CHOOSE)
+_START_BONUS: Final = int(Timing.START_BONUS)
 _START_USE: Final = int(Timing.START)
 _SERVE_USE: Final = int(Timing.SERVE_USE)
 _CHIEFS_ARE_LOVE: Final = int(Mark.CHIEFS_ARE_LOVE)
@@ -76,7 +77,10 @@ def add_ends(s: State, options: list[int]) -> None:
 
 
 def _uses(s: State) -> list[int]:
-    """Abilities of the starting phase that wait for their owner's word."""
+    """Abilities of the starting phase that wait for their owner's word.
+
+    A compulsory one waits as well as long as others do, because their owner decides on the order.
+    """
     seat = s.active
     stack = s.private[seat]
     options = rounds.refined_use(s, seat) if s.table.has_rounds else []
@@ -92,9 +96,19 @@ def _uses(s: State) -> list[int]:
     for event in s.table.start_events:
         if owns_event(s, seat, event) and usable(s, event * TIMINGS + _START_USE, seat):
             options.append(USE_BITS | event)
+    if options and bonus_waits(s):
+        options.append(USE_BITS | stack[-1])
     if len(options) > 1:
         options.sort()
     return options
+
+
+def bonus_waits(s: State) -> bool:
+    """Whether the uncovered private maid has a compulsory bonus for this starting phase and has not given it."""
+    stack = s.private[s.active]
+    if not stack or stack[-1] >= ONE_EVENT or stack[-1] in s.used:
+        return False
+    return len(PROGRAMS[stack[-1] * TIMINGS + _START_BONUS]) > 0
 
 
 def plain_serve_options(s: State) -> list[int]:

@@ -32,7 +32,8 @@ ASK_OWN_BEER: Final = 17  # one that is not under a building
 ASK_NUMBER: Final = 18  # a cost
 ASK_NAMED: Final = 19  # the chosen player discards a card with the named cost
 ASK_ORDER: Final = 20  # which of the beers looked at comes on top
-LAST_ASK: Final = 20
+ASK_IT: Final = 21  # use the card just discarded, as though it had served?
+LAST_ASK: Final = 21
 RET: Final = 30
 GAIN: Final = 31  # a: resource, b: amount
 DRAW: Final = 32  # a: cards — a maid's draw in her text wakes a private maid too
@@ -60,7 +61,7 @@ NEED_DRUNK: Final = 53  # a: alcohol
 NEED_PLAYER: Final = 54  # a: Who — go on only if there is such a player
 NEED_PLAYED: Final = 55  # go on only if this card itself lies in the play area
 JUMP: Final = 56  # b: where to
-PLAY_IT: Final = 57
+PLAY_IT: Final = 57  # the card just discarded acts as though it had served
 REVEAL_TOP: Final = 58  # a: cards
 KEEP_FITTING: Final = 59  # c: match — those turned up that fit go to the hand, the rest is discarded
 USED: Final = 60  # remember that this card has done it
@@ -88,6 +89,7 @@ COUNT: Final = 81
 DRAW_COUNTED: Final = 82
 IF_THIRD: Final = 90  # go on only if a multiple of three copies of this card was played
 FIRST_MASTER: Final = 91
+PAY_IT: Final = 92  # the card just discarded pays by itself if it is love
 TEXT_START: Final = 2 * WIDTH  # where a maid's text begins: behind SERVE_DRAW and SYMBOLS
 
 # HOW a card of the hand is used by ASK_CARD

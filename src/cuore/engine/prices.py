@@ -14,6 +14,7 @@ from cuore.engine.table import Table
 _CHEAP_LOVE: Final = int(Mark.CHEAP_LOVE)
 _CHEAP_BUILDINGS: Final = int(Mark.CHEAP_BUILDINGS)
 _CHEAP_FIRST_LOVE: Final = int(Mark.CHEAP_FIRST_LOVE)
+_LATE_ENVY: Final = int(Mark.LATE_ENVY)
 MOST_ENVY: Final = 2
 _CHEAP: Final = {2: 2, 3: 4}  # Amaretto: what a love card costs, by the love it gives
 _LILY_WITH_RIRIKO: Final = 5
@@ -25,7 +26,9 @@ def price(s: State, card: int) -> int:
     cost: i64 = table.cost[card]
     quarters = s.quarters[s.active]
     if table.is_maid[card]:
-        return cost + min(MOST_ENVY, quarters.count(table.envy)) if table.envy >= 0 else cost
+        if table.envy < 0:
+            return cost
+        return cost + min(MOST_ENVY, quarters.count(table.envy) - s.marks[_LATE_ENVY])
     if table.is_love[card]:
         if s.marks[_CHEAP_LOVE]:
             cost = _CHEAP.get(table.love[card], cost)
@@ -50,7 +53,7 @@ def may_employ(s: State, seat: int, card: int) -> bool:
     others = sum(
         1 for spot in s.quarters[seat] if spot < ONE_EVENT and names[spot & CARD_MASK].name in condition.names
     )
-    return others > sum(1 for spot in s.quarters[seat] if spot & CARD_MASK == card)
+    return others > sum(1 for spot in s.quarters[seat] if spot < ONE_EVENT and spot & CARD_MASK == card)
 
 
 def can_pay(s: State, seat: int, card: int) -> bool:

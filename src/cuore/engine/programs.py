@@ -25,6 +25,7 @@ from cuore.engine.opcodes import (
     ASK_CARD,
     ASK_CHAMBERMAID,
     ASK_DEST,
+    ASK_IT,
     ASK_LOOKED,
     ASK_MOVABLE,
     ASK_NAMED,
@@ -88,6 +89,7 @@ from cuore.engine.opcodes import (
     NEIGHBOURS,
     NOWHERE,
     OTHERS,
+    PAY_IT,
     PAY_SERVING,
     PLACE_PRIVATE,
     PLANT,
@@ -112,10 +114,7 @@ from cuore.engine.opcodes import (
 from cuore.engine.steps import ANY_CARD, ANY_NUMBER, Matches, Step, Steps
 
 PROGRAMS: Final[list[list[int]]] = [[] for _ in range(MAX_CARDS * TIMINGS)]
-# What counts as a love card changes when chiefs play as love: these two have fixed places.
-MATCHES: Final[list[Matches]] = [ANY_CARD, st.LOVE, (*st.LOVE, *st.CHAMBERMAID_CHIEF)]
-LOVE_MATCH: Final = 1
-LOVE_OR_CHIEF_MATCH: Final = 2
+MATCHES: Final[list[Matches]] = [ANY_CARD]
 
 
 def program_key(card: int, timing: Timing) -> int:
@@ -277,6 +276,11 @@ class _Assembler:
             case st.ArrangeBeer(count):
                 self.emit(LOOK_BEER, count)
                 self.emit(ASK_ORDER, 0, NOWHERE)
+            case st.PlayIt():
+                self.emit(PAY_IT)
+                end = self.emit(ASK_IT)
+                self.emit(PLAY_IT)
+                self.patch(end)
             case _MarkUsed():
                 self.emit(USED)
             case st.PayServing(count):
@@ -432,7 +436,6 @@ class _MarkUsed(Step):
 
 
 _SIMPLE: Final[dict[type[Step], int]] = {
-    st.PlayIt: PLAY_IT,
     st.TakeFirstMaster: FIRST_MASTER,
     st.EndGame: END_GAME,
     st.DismissThis: DISMISS_THIS,

@@ -14,6 +14,7 @@ from typing import Final
 
 from cuore.engine import state
 from cuore.engine.cards import Lies
+from cuore.engine.kinds import Mark, Phase
 from cuore.engine.moves import CARD_MASK, ON_SHIFT, SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD, UNDER_SHIFT
 from cuore.engine.state import (
     EVERYBODY,
@@ -34,6 +35,8 @@ _ON_MAID: Final = int(Lies.ON_MAID)
 _ON_BUILDING: Final = int(Lies.ON_BUILDING)
 _ANYWHERE: Final = int(Lies.ANYWHERE)
 _WITH_BUYER: Final = int(Lies.WITH_BUYER)
+_EMPLOY: Final = int(Phase.EMPLOY)
+_LATE_ENVY: Final = int(Mark.LATE_ENVY)
 SHIELD: Final = 4  # gardens that keep events away
 
 
@@ -122,15 +125,16 @@ def has_somewhere_to_go(s: State, event: int) -> bool:
 
 
 def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
-    """Where an event may lie: a card, or somebody's quarters."""
+    """Where an event may lie: a card, or somebody's quarters. One that is moved away from `excluded` needs a maid."""
     options: list[int] = []
     table = s.table
     lies = table.lies[event]
-    if lies == _WITH_BUYER:
+    moved = excluded >= 0
+    if lies == _WITH_BUYER and not moved:
         return [TARGET << SHIFT | buyer << SEAT_SHIFT]
     is_host = table.hosts[lies]
     for seat in range(table.seat_count):
-        if seat == excluded:
+        if seat == excluded or (moved and lies != _ON_MAID and not has_healthy_maid(s, seat)):
             continue
         if not table.lies_on_card[event]:
             if accepts(s, seat, event):
@@ -186,7 +190,7 @@ def movable(s: State) -> list[int]:
         found = {
             target(s, seat, spot)
             for spot in event_spots(s, seat, -1)
-            if destinations(s, event_on(s, spot), seat, seat) and s.table.lies[event_on(s, spot)] != _WITH_BUYER
+            if destinations(s, event_on(s, spot), seat, seat)
         }
         options += sorted(found)
     return options
@@ -224,6 +228,8 @@ def land_event(s: State, seat: int, spot: int) -> int:
         note(s, state.LANDED, seat, event, spot_card(spot) + 1)
         return spot
     insort(s.quarters[seat], event)
+    if event == s.table.envy and seat == s.active and s.phase == _EMPLOY:
+        s.marks[_LATE_ENVY] += 1
     note(s, state.LANDED, seat, event)
     return spot
 

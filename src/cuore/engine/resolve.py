@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cuore.engine.actions import act
 from cuore.engine.answers import answer, decline
-from cuore.engine.choices import is_optional, options_of, with_refusal
-from cuore.engine.frames import IT, PC, SEAT
+from cuore.engine.choices import hand_match, is_optional, options_of, with_refusal
+from cuore.engine.frames import HOW_MASK, IT, PC, SEAT
 from cuore.engine.ints import i64
 from cuore.engine.moves import CARD_MASK, KEEP, PUT, SHIFT
 from cuore.engine.opcodes import ASK_CARD, ASK_NAMED, ASK_OWN_BEER, ASK_REACTION, ASK_REVEALED, HOW_BITS, LAST_ASK
@@ -59,6 +59,15 @@ def is_secret(s: State, move: int) -> bool:
     return op == ASK_OWN_BEER or (verb == KEEP and op != ASK_REVEALED)
 
 
+def question(s: State) -> int:
+    """What the running effect asks, and how a card of the hand will be used: what all may know of a secret answer."""
+    base = len(s.frames) - FRAME
+    code = PROGRAMS[s.frames[base]]
+    pc = s.frames[base + PC]
+    how = code[pc + 1] & HOW_MASK if code[pc] == ASK_CARD else 0
+    return code[pc] << HOW_BITS | how
+
+
 def _asked(s: State, base: int, op: int) -> int:
     return s.frames[base + IT] if op in (ASK_REACTION, ASK_NAMED) else s.frames[base + SEAT]
 
@@ -75,5 +84,6 @@ def _takes_all(s: State, base: int, code: list[int], pc: int) -> bool:
     left = code[pc + 1] >> HOW_BITS
     if left < 2:
         return False
-    match = s.table.match[code[pc + 3]]
-    return sum(1 for c in s.hand[s.frames[base + SEAT]] if match[c]) == left
+    seat = s.frames[base + SEAT]
+    match = hand_match(s, seat, code[pc + 3])
+    return sum(1 for c in s.hand[seat] if match[c]) == left

@@ -156,7 +156,7 @@ class State:
         self.stand_owner: i64 = 0  # who opened the Beer Stand, if it stands
         self.stand_turns: i64 = 0  # how many turns of that player's it still stands
         self.empty_piles: i64 = 0  # of any kind: most of the time there is none, and lists need no filter
-        self.leave: i64 = 0  # 1: the serving phase ends on the spot, 2: the employ phase as well
+        self.leave: i64 = 0  # what ends when the effects are done: 1 serving phase, 2 turn, 3 starting phase
         self.ending: i64 = 0  # the game ends with this turn
         self.over: i64 = 0
         self.first_master: i64 = 0  # in a game with rounds: who began this one
@@ -246,8 +246,8 @@ LEFT: Final = 11
 GAINED: Final = 12
 REFILLED: Final = 14
 TURN_BEGAN: Final = 15
-LAST_TURN: Final = 16
-MOVED: Final = 17  # an answer: card holds the move
+LAST_TURN: Final = 16  # the number is the stack that has run out, plus one; or 0: piles have
+MOVED: Final = 17  # an answer: card holds the move; the number of a secret one, what was asked
 GAME_OVER: Final = 18
 PLAYED: Final = 19  # one of the love cards of `play all`
 ACTED: Final = 20  # a private maid, by herself
@@ -419,16 +419,19 @@ def check_end(s: State) -> None:
         return
     table = s.table
     empty: i64 = 0
+    why: i64 = -1
     for stack, meaning in table.end_stacks:
         if s.stacks[stack] or (meaning == _WITH_SHOWN and s.shown[stack]):
             continue
-        empty += table.empty_piles_to_end if meaning == _THE_END else 1
+        if meaning == _THE_END:
+            why = stack
+        empty += 1
     for pile in range(len(s.piles)):
         if s.piles[pile] == 0 and table.maid_pile[pile]:
             empty += 1
-    if empty >= table.empty_piles_to_end:
+    if why >= 0 or empty >= table.empty_piles_to_end:
         s.ending = 1
-        note(s, LAST_TURN, s.active)
+        note(s, LAST_TURN, s.active, number=why + 1)
 
 
 def return_to_town(s: State, card: int) -> None:

@@ -21,6 +21,7 @@ from cuore.engine.steps import Discard, DiscardAlike, Holding, Matches
 NO_PILE = -1
 NO_STACK = -1
 PRIVATE_MAIDS = "private maids"  # the stack that a view always names
+SYMBOLS = ("draw", "serving", "love", "employment", "imagination", "concentration", "effort")
 NEVER = 1_000_000  # more of anything than a turn can hold
 _LOOKS_UNDER = {Kind.MAID_CHIEF: OVER_MAID_CHIEF, Kind.CHAMBERMAID_CHIEF: OVER_CHAMBERMAID_CHIEF}
 
@@ -90,6 +91,10 @@ class Table:
             lambda card: int(any(PROGRAMS[card.id * TIMINGS + at] for at in (Timing.START, Timing.START_BONUS)))
         )
         self.has_text = self._facts(lambda card: int(bool(card.served)))
+        # Whether she does anything when she serves: a blank page asks nobody.
+        self.serves = self._facts(
+            lambda card: int(card.is_maid and any((*(getattr(card, symbol) for symbol in SYMBOLS), card.served)))
+        )
         self.in_hands = self._facts(
             lambda card: int(card.kind is Kind.LOVE or (card.is_maid and card.kind is not Kind.PRIVATE_MAID))
         )
@@ -177,6 +182,11 @@ class Table:
         self.serve_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(self.most_servings + 1)]
         self.employ_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(dearest + 2)]
         self.match = [self._matching(matches) for matches in MATCHES]
+        # The same in a turn in which the chambermaid chiefs in hand are love cards that give 1 love.
+        self.match_with_chiefs = [
+            [int(fits or (speaks and chief)) for fits, chief in zip(match, self.is_chambermaid_chief, strict=True)]
+            for match, speaks in zip(self.match, map(self._speaks_of_one_love, MATCHES), strict=True)
+        ]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
         self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}
         self.in_hand = {
@@ -237,6 +247,15 @@ class Table:
     def _facts(self, fact: Callable[[Card], int]) -> list[int]:
         # int(): a house figure is a subclass of int that the compiled build should not meet.
         return [int(fact(self.cards[i])) if i in self.cards else 0 for i in range(MAX_CARDS)]
+
+    def _speaks_of_one_love(self, matches: Matches) -> bool:
+        """Whether a text means a love card that gives 1 love as such, and not for its cost or as any card."""
+        plain = [card for card in self.cards.values() if card.kind is Kind.LOVE and card.love == 1]
+        return any(
+            fits(card, (match,)) and (Kind.LOVE in match.kinds or match.name is not None)
+            for match in matches
+            for card in plain
+        )
 
     def match_of(self, matches: Matches) -> list[int]:
         """The cards that fit, as a list of 0 and 1 by card number; not for the hot path."""

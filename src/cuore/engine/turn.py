@@ -30,14 +30,13 @@ from cuore.engine.moves import (
     SHIFT,
     USE,
 )
-from cuore.engine.offers import BEER_PRICE, add_ends, employ_options, phase_options, plain_serve_options
+from cuore.engine.offers import BEER_PRICE, add_ends, bonus_waits, employ_options, phase_options, plain_serve_options
 from cuore.engine.opcodes import TEXT_START, TIMINGS
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import set_aside_for_all
-from cuore.engine.resolve import asked_options, is_secret, run
+from cuore.engine.resolve import asked_options, is_secret, question, run
 from cuore.engine.state import (
-    EVERYBODY,
     HAND_SIZE,
     MARKS,
     ONE_EVENT,
@@ -69,12 +68,17 @@ _CHIEFS_ARE_LOVE: Final = int(Mark.CHIEFS_ARE_LOVE)
 _CHEAP_FIRST_LOVE: Final = int(Mark.CHEAP_FIRST_LOVE)
 _BEER_FOR_FOUR: Final = int(Mark.BEER_FOR_FOUR)
 _STAND_USED: Final = int(Mark.STAND_USED)
+_END_TURN: Final = 2  # in State.leave, as an effect sets it
+_END_START: Final = 3  # the starting phase ends once what is compulsory in it is done
 
 
 def apply(s: State, move: int) -> None:
     """Carry out a move that is known to be legal, and everything that follows from it."""
     if s.trace is not None:
-        note(s, state.MOVED, s.to_move, move, seen=1 << s.to_move if is_secret(s, move) else EVERYBODY)
+        if is_secret(s, move):
+            note(s, state.MOVED, s.to_move, move, question(s), seen=1 << s.to_move)
+        else:
+            note(s, state.MOVED, s.to_move, move)
     carry_out(s, move)
 
 
@@ -124,10 +128,10 @@ def advance(s: State) -> None:
         elif phase == _NEXT:
             _next_turn(s)
             continue
-        elif phase == _START and _start_bonus(s):
-            continue
         else:
             options = phase_options(s)
+            if not options and phase == _START and _start_bonus(s):
+                continue
         if options:
             s.options = options
             s.to_move = s.active
@@ -153,6 +157,9 @@ def current_options(s: State) -> list[int]:
 def turn_move(s: State, move: int) -> None:
     """A move of the player in turn, outside any effect."""
     if move == END_TURN_MOVE:
+        if s.phase == _START and _start_bonus(s):
+            s.leave = _END_TURN
+            return
         s.phase = _DISCARD
         _others_discard(s)
         if not s.frames:
@@ -175,7 +182,10 @@ def turn_move(s: State, move: int) -> None:
     elif verb == PLAY_ALL:
         _play_all(s)
     elif verb == END_PHASE:
-        enter_phase(s, s.table.next_phase[s.phase])
+        if s.phase == _START and _start_bonus(s):
+            s.leave = _END_START
+        else:
+            enter_phase(s, s.table.next_phase[s.phase])
     elif verb == CHAMBER:
         s.servings -= s.table.chamber[card]
         leave_hand(s, seat, card)
@@ -205,7 +215,8 @@ def _use(s: State, seat: int, card: int) -> None:
         return
     if s.table.is_private[card] or (s.table.has_rounds and s.refined[seat] == card):
         s.used.append(card)
-    push(s, card * TIMINGS + _START_USE, seat)
+    optional = card * TIMINGS + _START_USE
+    push(s, optional if PROGRAMS[optional] else card * TIMINGS + _START_BONUS, seat)
 
 
 def _play_all(s: State) -> None:
@@ -303,8 +314,13 @@ def enter_phase(s: State, phase: int) -> None:
 
 
 def _leave_phases(s: State) -> None:
-    """An effect has ended the serving phase, or the employ phase as well."""
-    enter_phase(s, s.table.next_phase[_SERVE] if s.leave == 1 else _DISCARD)
+    """An effect has ended the serving phase or the turn, or what was compulsory at the start is done."""
+    if s.phase == _START and _start_bonus(s):
+        return
+    if s.leave == _END_START:
+        enter_phase(s, s.table.next_phase[_START])
+    else:
+        enter_phase(s, s.table.next_phase[_SERVE] if s.leave == 1 else _DISCARD)
     s.leave = 0
 
 
@@ -330,16 +346,13 @@ def _begin_turn(s: State) -> None:
 
 
 def _start_bonus(s: State) -> bool:
-    """A mandatory starting bonus happens by itself, as soon as its private maid is well."""
-    stack = s.private[s.active]
-    if not stack or stack[-1] >= ONE_EVENT:
+    """A compulsory starting bonus that waits for no order happens by itself, as soon as its private maid is well."""
+    if not bonus_waits(s):
         return False
-    key = stack[-1] * TIMINGS + _START_BONUS
-    if not PROGRAMS[key] or stack[-1] in s.used:
-        return False
-    s.used.append(stack[-1])
-    note(s, state.ACTED, s.active, stack[-1])
-    push(s, key, s.active)
+    maid = s.private[s.active][-1]
+    s.used.append(maid)
+    note(s, state.ACTED, s.active, maid)
+    push(s, maid * TIMINGS + _START_BONUS, s.active)
     return True
 
 

@@ -24,6 +24,7 @@ from cuore.engine.opcodes import (
     ASK_CARD,
     ASK_CHAMBERMAID,
     ASK_DEST,
+    ASK_IT,
     ASK_LOOKED,
     ASK_MOVABLE,
     ASK_NAMED,
@@ -89,6 +90,7 @@ _ASKS = {
     ASK_NUMBER: "number",
     ASK_NAMED: "named",
     ASK_ORDER: "order",
+    ASK_IT: "turned-up",
 }
 _CARD_ASKS = {
     HOW_DISCARD: "discard",

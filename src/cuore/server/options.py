@@ -165,7 +165,7 @@ class Finder:
         if verb == TARGET:
             return Place("seat", seat=move >> SEAT_SHIFT & 7)
         if verb == TARGET_CARD:
-            return self._spot(move)
+            return Place("beers", card, self.seat) if self.question == "own-beer" else self._spot(move)
         if verb == BEER:
             return self._beer(card)
         if verb in (EMPLOY, TAKE, ACQUIRE):
@@ -205,8 +205,6 @@ class Finder:
             return self._aside(card)
         if self.question == "return-this":
             return Place("played", card)
-        if self.question == "own-beer":
-            return Place("beers", card, self.seat)
         if verb == CHOOSE and self.question is None:
             return self._in_town(card)  # a refined maid
         return self._in_hand(card)
@@ -218,6 +216,8 @@ class Finder:
 
     def _usable(self, card: int) -> Place:
         """An ability of one's own: of a refined maid, a card in private quarters, an event on one, a card in hand."""
+        if self.question == "turned-up":
+            return BUTTON  # it lies on somebody's discard pile
         name = self._name(card)
         own = self.view["seats"][self.seat]
         if own["refined"] == name:

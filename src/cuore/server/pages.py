@@ -14,7 +14,7 @@ from cuore.boxes.registry import BOXES
 from cuore.engine.cards import Card
 from cuore.engine.chance import KeyedChance
 from cuore.engine.game import Game
-from cuore.engine.resolve import is_secret
+from cuore.engine.resolve import is_secret, question
 from cuore.engine.setup import all_cards
 from cuore.server.cards import card_face, cards_of
 from cuore.server.face import Sitter, Surroundings, table_message
@@ -32,6 +32,7 @@ from cuore.server.messages import (
 from cuore.server.options import option_text
 from cuore.server.story import Story
 from cuore.words.catalogue import say
+from cuore.words.log import SECRETS
 from cuore.words.points import tie_break_key
 
 EVERY: Final = 32  # answers between the positions that a replay keeps
@@ -202,7 +203,7 @@ class Replay:
         move, mover = self.moves[at - 1], before.to_move
         name = before.seats[mover]
         if seat != mover and is_secret(before.state, move):
-            return say(lang, "log-chooses-unseen", player=name)
+            return say(lang, SECRETS[question(before.state)], player=name)
         return say(lang, "table-moved", player=name, move=option_text(before.table, move, lang))
 
 

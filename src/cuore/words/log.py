@@ -33,10 +33,12 @@ from cuore.engine.moves import (
     TARGET_CARD,
     USE,
 )
+from cuore.engine.opcodes import ASK_ORDER, ASK_OWN_BEER, HOW_BITS, HOW_BOTTOM, HOW_KEEP, HOW_TOP
 from cuore.engine.steps import GoToDiscard
 from cuore.engine.table import Table
 from cuore.words.catalogue import say
 from cuore.words.moves import spot, target
+from cuore.words.pages import stack_name
 from cuore.words.phrases import bonus
 from cuore.words.speech import listed
 
@@ -51,6 +53,14 @@ TOLD_MOVES: Final = {
     EMPLOY: "log-employ",
     KEEP: "log-keep",
     REVEAL: "log-reveal",
+}
+# An answer that nobody else may see, by what was asked.
+SECRETS: Final = {
+    HOW_KEEP: "log-keeps-one",
+    HOW_TOP: "log-puts-on-top",
+    HOW_BOTTOM: "log-puts-beneath",
+    ASK_ORDER << HOW_BITS: "log-beer-on-pile",
+    ASK_OWN_BEER << HOW_BITS: "log-beer-chosen",
 }
 # After these events a target needs no line of its own: they name it.
 NAMES_TARGET: Final = (
@@ -169,7 +179,7 @@ def _moved(log: Writer, group: slice) -> str | None:
     event = log.events[group.start]
     move = event[CARD]
     if move == HIDDEN:
-        return log.say("log-chooses-unseen", event)
+        return log.say(SECRETS[event[NUMBER]], event)
     verb = move >> SHIFT
     if verb in TOLD_MOVES:
         return log.say(TOLD_MOVES[verb], event, card=log.card(move & CARD_MASK))
@@ -177,25 +187,18 @@ def _moved(log: Writer, group: slice) -> str | None:
         return log.say("log-play", event, cards=log.cards(group))
     if verb == moves.NUMBER:
         return log.say("log-number", event, number=move & CARD_MASK)
-    if verb in (CHOOSE, PUT):
-        return _handled(log, event, verb, move & CARD_MASK)
+    if verb == PUT:
+        return log.say(f"{SECRETS[event[NUMBER]]}-seen", event, card=log.card(move & CARD_MASK))
+    if verb == CHOOSE:
+        return log.say("log-chooses", event, card=log.card(move & CARD_MASK))
+    if verb == TARGET_CARD and log.table.is_beer[move & CARD_MASK]:
+        return log.say("log-beer-chosen-seen", event, card=log.card(move & CARD_MASK))
     if verb in (TARGET, TARGET_CARD) and log.behind(group)[CODE] not in NAMES_TARGET:
         chosen = target(log.table, move)
         if verb == TARGET:
             return log.say("log-target", event, target=chosen)
         return log.say("log-target-card", event, target=chosen, card=spot(log.table, move, log.lang))
     return None
-
-
-def _handled(log: Writer, event: Event, verb: int, card: int) -> str:
-    """A card that is put or chosen. A beer of one's own is chosen face down."""
-    if log.table.cards[card].kind is not Kind.BEER:
-        return log.say("log-puts" if verb == PUT else "log-chooses", event, card=log.card(card))
-    if verb == PUT:
-        return log.say("log-beer-on-pile", event, card=log.card(card))
-    if event[SEAT] != log.reader:
-        return log.say("log-beer-chosen", event)
-    return log.say("log-beer-chosen-seen", event, card=log.card(card))
 
 
 def _drew(log: Writer, group: slice) -> str:
@@ -309,8 +312,13 @@ def _swapped(log: Writer, group: slice) -> str:
 
 
 def _last_turn(log: Writer, group: slice) -> str:
-    """More always plays its rounds to the end."""
-    return log.say("log-last-round" if log.table.has_rounds else "log-last-turn", log.events[group.start])
+    """What has run out; More always plays its rounds to the end."""
+    event = log.events[group.start]
+    stack = log.table.stack_words.get(event[NUMBER] - 1)
+    key = "log-last-round" if log.table.has_rounds else "log-last-turn"
+    if stack is None:
+        return log.say(key, event, why="piles", stack="")
+    return log.say(key, event, why="stack", stack=stack_name(stack, log.lang))
 
 
 def _game_over(log: Writer, group: slice) -> str:

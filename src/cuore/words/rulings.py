@@ -170,17 +170,25 @@ SOURCES: Final[dict[int, str]] = {
     158: "ok 13-3, en 12-2",
     159: "eth",
     160: "tools",
+    161: "ok 8, ok 13-5",
+    162: "ok 12-3, en 12-3",
+    163: "ok 13-2",
+    164: "ok 13-3, eth",
+    165: "ok 13-3",
+    166: "en 6-1, faq",
+    167: "en 9",
+    168: "mo 4, mo 8",
 }
 # The books leave it open, wholly or in part.
 OPEN: Final = frozenset(
     {8, 9, 26, 31, 49, 57, 60, 64, 67, 73}
-    | {82, 83, 86, 87, 88, 92, 93, 95, 97, 98, 102, 111, 112, 127, 139, 148, 157, 158, 159}
+    | {82, 83, 86, 87, 88, 92, 93, 97, 98, 102, 111, 112, 127, 139, 148, 157, 158, 159}
 )
 # The books, or book and card, disagree.
 DIFFER: Final = frozenset({10, 12, 50, 61, 75, 76, 77, 90, 106, 131, 134, 136, 141, 149, 156})
 
 # Headings `rulings-from-1` and so on.
-SECTION_STARTS: Final = (1, 11, 29, 36, 41, 52, 63, 75, 106, 120, 141, 153)
+SECTION_STARTS: Final = (1, 11, 29, 36, 41, 52, 63, 75, 106, 120, 141, 153, 161)
 
 
 def rulings(card: Card, lang: str) -> list[str]:

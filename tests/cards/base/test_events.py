@@ -55,7 +55,7 @@ def test_illness_a_private_maid_who_is_ill_loses_her_ability_and_still_covers() 
 
 
 def test_illness_a_covered_private_maid_keeps_the_illness_she_had() -> None:
-    t = table(Ann=has("3 Love", quarters="Sora (ill), Fay")).play("Ann: choose love")
+    t = table(Ann=has("3 Love", quarters="Sora (ill), Fay")).play("Ann: use Fay", "Ann: choose love")
     assert t.vp("Ann") == 0
     t.play("Ann: use Illness")
     assert (t.quarters("Ann"), t.vp("Ann")) == (cards("Sora, Fay"), 2)

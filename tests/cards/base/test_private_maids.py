@@ -191,6 +191,25 @@ def test_sora_moves_between_two_others_and_to_herself_too() -> None:
     assert t.options("Ann") == {"target Ann: Sora", "target Cleo: Azure"}  # not Bob's own Rouge
 
 
+def test_sora_moves_envy_and_a_storm_only_to_private_quarters_with_a_maid() -> None:
+    both = ("base", "oktoberfest")
+    houses = {"Bob": has(quarters="Beer Fest"), "Cleo": has(quarters="Beer Fest, Viola")}
+    for held in ("Envy", "Beer Fest (storm)"):
+        t = table(houses, sets=both, Ann=has(quarters=f"Sora, {held}")).play("Ann: use Sora")
+        assert (len(t.quarters("Ann")), len(t.quarters("Cleo"))) == (
+            1 if held == "Envy" else 2,
+            3 if held == "Envy" else 2,
+        )
+        assert t.quarters("Bob") == ["Beer Fest"]
+
+
+def test_sora_moves_a_let_me_drink_like_any_other_event() -> None:
+    both = ("base", "oktoberfest")
+    t = table(sets=both, Ann=has(quarters="Sora"), Bob=has("1 Love", quarters="Let Me Drink!"), Cleo=has())
+    t.play("Ann: use Sora")
+    assert (t.quarters("Ann"), t.quarters("Bob")) == (["Let Me Drink!", "Sora"], [])
+
+
 def test_sora_cannot_move_an_event_to_private_quarters_without_maids() -> None:
     t = table(Ann=has(quarters="Sora, Bad Habit"), Bob=has(quarters="Viola"), Cleo=has("Rouge")).play("Ann: use Sora")
     assert (t.quarters("Bob"), t.quarters("Cleo")) == (cards("Viola, Bad Habit"), [])

@@ -226,6 +226,13 @@ def test_lily_already_built_ones_stay_when_the_gardens_are_gone() -> None:
     assert not t.play("Bob: play all").can("Bob: employ Lily Garden")
 
 
+def test_lily_under_a_storm_is_absent_and_stands_in_no_other_ones_way() -> None:
+    for quarters, may in (("Garden, Lily Garden (storm)", True), ("Garden (storm), Lily Garden (storm)", False)):
+        house = has("3 Love x2", quarters=quarters)
+        t = any_box(sets=STORMS, chiefs="expanding_the_house", phase="employ", Ann=house).play("Ann: play all")
+        assert t.can("Ann: employ Lily Garden") == may, quarters
+
+
 def test_lily_each_new_one_needs_a_further_garden() -> None:
     t = table(phase="serve", Ann=has("Emily, 3 Love x4", quarters="Garden")).play("Ann: serve Emily", "Ann: play all")
     t.play("Ann: employ Lily Garden")

@@ -2,9 +2,11 @@
 
 from tests.cards.expanding_the_house.house import assert_price, assert_worth, cards, mixed, table
 from tests.cards.table import CardTable, has
+from tests.cards.table import table as any_box
 
 # -- Mika Yakushido ------------------------------------------------------------------------------------------
 
+FEAST = ("oktoberfest", "expanding_the_house")
 WITH_MIKA: dict[str, int | str] = {"private maids shown": "Mika", "private maids": "Eve, Roanna"}
 
 
@@ -46,6 +48,30 @@ def test_mika_in_the_starting_phase_her_owner_must_discard_a_1_love_from_hand() 
     t = table(Ann=has("1 Love x2, 2 Love", quarters="Mika"))
     assert (t.hand("Ann"), t.discard("Ann"), t.quarters("Ann")) == (cards("1 Love, 2 Love"), ["1 Love"], ["Mika"])
     assert t.love == 0
+
+
+def test_mika_waits_for_her_owners_word_as_long_as_another_effect_could_come_first() -> None:
+    t = any_box(sets=FEAST, Ann=has("1 Love, Anna", quarters="Mika, Matilde"))
+    assert t.options("Ann") == {"use Mika", "use Matilde", "play 1 Love", "end start", "end turn"}
+    t.play("Ann: use Mika")
+    assert (t.discard("Ann"), t.options("Ann")) == (["1 Love"], {"use Matilde", "end start", "end turn"})
+    t = any_box(sets=FEAST, Ann=has("1 Love, Anna", quarters="Mika, Matilde"))
+    t.play("Ann: use Matilde", "Ann: return 1 Love")
+    assert (t.phase, t.quarters("Ann")) == ("serve", [])  # no 1 Love is left, so Mika went back by herself
+
+
+def test_mika_is_not_left_out_by_ending_the_phase_or_the_turn() -> None:
+    for ends in ("end start", "end turn"):
+        t = any_box(sets=FEAST, Ann=has("1 Love, Anna", deck="Anna x5", quarters="Mika, Matilde"))
+        assert "1 Love" in t.play(f"Ann: {ends}").discard("Ann")
+        assert t.asked == ("Ann" if ends == "end start" else "Bob")
+
+
+def test_mika_lost_at_the_end_of_the_phase_uncovers_another_who_is_not_left_out_either() -> None:
+    t = any_box(sets=FEAST, Ann=has("Anna", quarters="Roanna, Mika, Matilde")).play("Ann: end start")
+    assert (t.phase, t.options("Ann")) == ("start", {"choose serving", "choose employment"})
+    t.play("Ann: choose serving")
+    assert (t.phase, t.servings) == ("serve", 2)
 
 
 def test_mika_asks_again_in_every_turn() -> None:

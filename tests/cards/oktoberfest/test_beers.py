@@ -102,6 +102,25 @@ def test_beer_stand_afterwards_is_one_of_its_gainers_beers() -> None:
     assert (beers(t, "Ann"), t.vp("Ann")) == (["Beer Stand"], 2)
 
 
+def test_beer_stand_taken_from_another_player_opens_anew() -> None:
+    house = has("1 Love, 3 Love x2", quarters="Let Me Drink!")
+    t = table(Ann=house, Bob=has("3 Love x2", quarters="Beer Stand"), Cleo=has(), piles=beer("Altbier x4, Bock x3"))
+    assert t.game.view(None)["beer_stand"] is None  # its first days are over
+    t.play("Ann: use Let Me Drink!", "Ann: discard 1 Love")
+    assert t.game.view(None)["beer_stand"] == {"owner": 0, "turns": 2}
+    assert ("Ann", "beers", "Beer Stand") in t.known("Cleo")
+    t.play("Ann: play all", "Ann: beer top", "Ann: end turn", "Bob: play all", "Bob: beer top")
+    assert (beers(t, "Ann"), beers(t, "Bob")) == (["Altbier", "Beer Stand"], ["Altbier"])
+    assert t.play("Bob: end turn", "Cleo: end turn", "Ann: end turn").game.view(None)["beer_stand"] is None
+
+
+def test_beer_stand_given_away_opens_until_the_end_of_the_receivers_next_turn() -> None:
+    t = giving("Bock x3, Beer Stand").play("Ann: target Ann: Beer Stand", "Ann: target Bob")
+    assert t.game.view(None)["beer_stand"] == {"owner": 1, "turns": 1}
+    assert t.play("Ann: end turn").game.view(None)["beer_stand"] == {"owner": 1, "turns": 1}
+    assert t.play("Bob: end turn").game.view(None)["beer_stand"] is None
+
+
 def test_beer_stand_goes_with_gina() -> None:
     t = table(Ann=has("Anna, Nadja, Gina, 1 Love, 3 Love x4"), piles=beer("Beer Stand, Altbier x2, Bock"))
     t.play("Ann: serve Anna", "Ann: serve Gina")
@@ -200,8 +219,8 @@ def test_get_drunk_give_one_at_nine_alcohol_you_choose_a_beer_and_a_player() -> 
     t.play("Ann: target Cleo")
     assert (beers(t, "Ann"), beers(t, "Cleo"), gone(t)) == (["Bock"] * 2, ["Bock"], [GIVE])
     t = giving()
-    assert t.options("Ann") == {"choose Bock", "choose Pilsner", "choose Altbier"}
-    t.play("Ann: choose Pilsner", "Ann: target Bob")
+    assert t.options("Ann") == {"target Ann: Bock", "target Ann: Pilsner", "target Ann: Altbier"}
+    t.play("Ann: target Ann: Pilsner", "Ann: target Bob")
     assert (beers(t, "Ann"), beers(t, "Bob")) == (["Altbier", "Bock", "Bock"], ["Pilsner"])
 
 
@@ -219,32 +238,32 @@ def test_get_drunk_give_one_beers_under_a_beer_fest_neither_count_nor_go() -> No
     t = giving("Bock x2, Altbier, Beer Fest (over Pilsner)")
     assert (t.phase, gone(t)) == ("employ", [GIVE])
     t = giving("Bock x2, Weissbier x2, Beer Fest (over Pilsner)")
-    assert t.options("Ann") == {"choose Bock", "choose Weissbier"}
+    assert t.options("Ann") == {"target Ann: Bock", "target Ann: Weissbier"}
 
 
 def test_get_drunk_give_one_turned_up_acts_and_another_beer_is_turned_up() -> None:
-    t = nadja(f"{GIVE}, Altbier, Pilsner", quarters="Bock x2").play("Ann: beer shown", "Ann: choose Bock")
+    t = nadja(f"{GIVE}, Altbier, Pilsner", quarters="Bock x2").play("Ann: beer shown", "Ann: target Ann: Bock")
     assert (beers(t, "Ann"), beers(t, "Bob")) == (["Bock", "Oktoberfest"], ["Bock"])
     assert (shown(t), pile(t), gone(t)) == (["Altbier"], ["Pilsner"], [GIVE])
 
 
 def test_get_drunk_give_one_is_resolved_before_the_next_beer_is_turned_up() -> None:
     t = nadja(f"{GIVE}, Altbier, Pilsner", quarters="Bock x2").play("Ann: beer shown")
-    assert t.options("Ann") == {"choose Bock", "choose Oktoberfest"}
+    assert t.options("Ann") == {"target Ann: Bock", "target Ann: Oktoberfest"}
     assert shown(t) == []
 
 
 def test_get_drunk_give_one_both_cards_in_a_row_are_both_resolved() -> None:
     t = nadja(f"{LOSE}, {GIVE}, Altbier, Pilsner", quarters="Bock x3", Bob=has(), Cleo=has()).play("Ann: beer shown")
-    if t.can("Ann: choose Bock"):  # unless Oktoberfest is lost: twelve less one beer is still nine
-        t.play("Ann: choose Bock")
+    if t.can("Ann: target Ann: Bock"):  # unless Oktoberfest is lost: twelve less one beer is still nine
+        t.play("Ann: target Ann: Bock")
     t.play("Ann: target Bob")
     assert (len(beers(t, "Ann")), beers(t, "Bob")) == (2, ["Bock"])
     assert (shown(t), pile(t), len(gone(t))) == (["Altbier"], ["Pilsner"], 3)
 
 
 def test_get_drunk_give_one_giver_and_receiver_know_the_beer_and_nobody_else() -> None:
-    t = giving().play("Ann: choose Pilsner", "Ann: target Bob")
+    t = giving().play("Ann: target Ann: Pilsner", "Ann: target Bob")
     assert t.game.view(1)["you"]["beers"] == ["Pilsner"]
     assert (t.known("Ann"), t.known("Cleo")) == ([("Bob", "beers", "Pilsner")], [])
     assert dealt_anew_looks_the_same(t)
@@ -254,7 +273,7 @@ def test_get_drunk_give_one_a_third_player_does_not_learn_whether_a_beer_known_t
     told = []
     for chosen in ("Oktoberfest", "Bock"):
         t = nadja(f"{GIVE}, Altbier, Pilsner", quarters="Bock x2", Bob=has(), Cleo=has())
-        t.play("Ann: beer shown", f"Ann: choose {chosen}", "Ann: target Bob")
+        t.play("Ann: beer shown", f"Ann: target Ann: {chosen}", "Ann: target Bob")
         told.append(t.known("Cleo"))
     assert told[0] == told[1]
 

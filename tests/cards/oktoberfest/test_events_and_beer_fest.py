@@ -61,6 +61,16 @@ def test_envy_at_most_two_count() -> None:
         assert not envied(envies, f"1 Love x{price - 1}").can("Ann: employ Anna"), envies
 
 
+def test_envy_on_its_buyer_counts_from_the_next_employ_phase() -> None:
+    t = table(town="Anna", Ann=has("Ute, 1 Love x8", deck="1 Love x5"), Bob=has()).play(
+        "Ann: serve Ute", "Ann: play all"
+    )
+    t.play("Ann: employ Envy", "Ann: target Ann")
+    assert (t.love, t.game.view(0)["prices"]["Anna Hartmann"]) == (3, 3)
+    t.play("Ann: employ Anna", "Ann: done", "Ann: end turn", "Bob: end turn")
+    assert t.game.view(0)["prices"]["Anna Hartmann"] == 4
+
+
 def test_envy_love_events_buildings_and_beer_keep_their_price() -> None:
     t = envied(2, "1 Love x4")
     assert (t.can("Ann: employ 2 Love"), t.can("Ann: employ Beer Fest")) == (True, True)
@@ -325,8 +335,8 @@ def test_beer_fest_is_worth_no_points() -> None:
 def test_beer_fest_goes_to_the_quarters_and_you_may_put_a_beer_beneath_it() -> None:
     t = table(phase="employ", Ann=has("2 Love x2", quarters="Altbier, Bock x2")).play("Ann: play all")
     t.play("Ann: employ Beer Fest")
-    assert t.options("Ann") == {"choose Altbier", "choose Bock", "done"}
-    t.play("Ann: choose Bock")
+    assert t.options("Ann") == {"target Ann: Altbier", "target Ann: Bock", "done"}
+    t.play("Ann: target Ann: Bock")
     assert (t.quarters("Ann"), beers(t, "Ann")) == (["Altbier", "Beer Fest (over Bock)", "Bock"], ["Altbier", "Bock"])
     assert t.pile("Beer Fest") == 7
 
@@ -340,7 +350,7 @@ def test_beer_fest_need_not_shelter_a_beer() -> None:
 
 def test_beer_fest_each_shelters_its_own_beer() -> None:
     house = has("2 Love x2", quarters="Altbier, Beer Fest (over Bock)")
-    t = table(phase="employ", Ann=house).play("Ann: play all", "Ann: employ Beer Fest", "Ann: choose Altbier")
+    t = table(phase="employ", Ann=house).play("Ann: play all", "Ann: employ Beer Fest", "Ann: target Ann: Altbier")
     assert t.quarters("Ann") == ["Beer Fest (over Altbier)", "Beer Fest (over Bock)"]
 
 
@@ -371,7 +381,7 @@ def test_beer_fest_get_drunk_does_not_count_the_beer_beneath() -> None:
 
 def test_beer_fest_everybody_sees_that_a_beer_lies_beneath_and_only_its_owner_which() -> None:
     t = table(phase="employ", Ann=has("2 Love x2", quarters="Altbier")).play("Ann: play all", "Ann: employ Beer Fest")
-    t.play("Ann: choose Altbier")
+    t.play("Ann: target Ann: Altbier")
     seen = {seat: t.game.view(seat)["seats"][0]["quarters"] for seat in (0, 1, None)}
     assert seen[0] == [{"card": "Beer Fest", "on": [], "under": "Altbier"}]
     assert seen[1] == seen[None] == [{"card": "Beer Fest", "on": [], "under": None}]
@@ -387,5 +397,5 @@ def test_beer_fest_nobody_learns_whether_the_beer_beneath_is_one_that_was_shown(
     told = []
     for chosen in ("Oktoberfest", "Bock"):
         t = nadja(quarters="Bock", more="3 Love x2").play("Ann: beer shown", "Ann: play all", "Ann: employ Beer Fest")
-        told.append(t.play(f"Ann: choose {chosen}").known("Bob"))
+        told.append(t.play(f"Ann: target Ann: {chosen}").known("Bob"))
     assert told[0] == told[1]

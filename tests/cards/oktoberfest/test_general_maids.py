@@ -534,6 +534,18 @@ def test_kirika_unserved_does_nothing() -> None:
     assert not table(Ann=has("Kirika, Matilde")).can("Ann: play Matilde")
 
 
+def test_kirika_chiefs_in_hand_are_1_love_cards_for_every_text_that_speaks_of_one() -> None:
+    t = table(sets=MIXED, chiefs="base", town="Sainsbury", Ann=has("Anna, Kirika, Sainsbury, Colette, 2 Love"))
+    t.play("Ann: serve Anna")
+    assert t.can("Ann: serve Sainsbury")
+    t.play("Ann: serve Kirika", "Ann: serve Sainsbury")
+    assert t.can("Ann: return Colette")
+    assert not t.can("Ann: return 2 Love")
+    before = t.pile("Colette")
+    t.play("Ann: return Colette", "Ann: take 2 Love")
+    assert (t.pile("Colette"), t.hand("Ann")) == (before + 1, cards("2 Love x2"))
+
+
 def test_kirika_covers_the_chambermaid_chiefs_of_other_boxes() -> None:
     t = table(sets=MIXED, chiefs="base", Ann=has("Kirika, Colette")).play("Ann: serve Kirika", "Ann: play Colette")
     assert t.love == 1
@@ -807,13 +819,26 @@ def test_paula_may_be_declined() -> None:
 
 def test_paula_gives_the_symbols_of_that_card_as_though_it_had_served() -> None:
     t = table(Ann=has("Paula, Nora", deck="1 Love x3"), Bob=has(deck="Toni")).play("Ann: serve Paula")
-    t.play("Ann: target Bob")
+    t.play("Ann: target Bob", "Ann: use Toni")
     assert (t.servings, t.love, t.hand("Ann")) == (1, 1, cards("Nora, 1 Love"))
+
+
+def test_paula_you_can_use_the_card_and_need_not() -> None:
+    t = table(Ann=has("Paula, Nora", deck="1 Love x3"), Bob=has(deck="Toni")).play("Ann: serve Paula")
+    assert t.play("Ann: target Bob").options("Ann") == {"use Toni", "done"}
+    t.play("Ann: done")
+    assert (t.phase, t.love, t.hand("Ann"), t.discard("Bob")) == ("employ", 0, cards("Nora"), cards("Toni"))
+
+
+def test_paula_of_a_card_that_does_nothing_asks_nothing() -> None:
+    for name in ("Nicole", "Matilde", "Anja"):
+        t = table(Ann=has("Paula, Nora"), Bob=has(deck=name)).play("Ann: serve Paula", "Ann: target Bob")
+        assert (t.phase, t.discard("Bob")) == ("employ", cards(name))
 
 
 def test_paula_gives_the_text_of_that_card_after_its_symbols() -> None:
     t = table(Ann=has("Paula, Nora", deck="1 Love x3"), Bob=has(deck="Toni")).play("Ann: serve Paula")
-    t.play("Ann: target Bob")
+    t.play("Ann: target Bob", "Ann: use Toni")
     assert t.options("Ann") == {"discard 1 Love", "discard Nora", "done"}
     t.play("Ann: discard 1 Love", "Ann: end serving")
     assert t.employments == 2
@@ -821,10 +846,10 @@ def test_paula_gives_the_text_of_that_card_after_its_symbols() -> None:
 
 def test_paula_every_text_belongs_to_the_player_she_serves() -> None:
     t = table(Ann=has("Paula, 3 Love x2"), Bob=has(deck="Gina"), piles=beer()).play("Ann: serve Paula")
-    t.play("Ann: target Bob", "Ann: play all", "Ann: beer top")
+    t.play("Ann: target Bob", "Ann: use Gina", "Ann: play all", "Ann: beer top")
     assert beers(t, "Ann") == ["Altbier"]
     t = table(Ann=has("Paula, Matilde"), Bob=has("Matilde", deck="Kirika")).play(
-        "Ann: serve Paula", "Ann: target Bob"
+        "Ann: serve Paula", "Ann: target Bob", "Ann: use Kirika"
     )
     assert (t.phase, t.can("Ann: play Matilde")) == ("employ", True)
 
@@ -837,6 +862,7 @@ def test_paula_of_a_love_card_you_gain_that_much_love() -> None:
 
 def test_paula_the_card_stays_on_its_owners_discard_pile() -> None:
     t = table(Ann=has("Paula", deck="1 Love x5"), Bob=has(deck="Sara")).play("Ann: serve Paula", "Ann: target Bob")
+    t.play("Ann: use Sara")
     assert (t.love, t.discard("Bob"), t.played()) == (2, cards("Sara"), cards("Paula"))
     t.play("Ann: end turn")
     assert (t.discard("Ann"), t.discard("Bob")) == (cards("Paula"), cards("Sara"))
@@ -844,6 +870,7 @@ def test_paula_the_card_stays_on_its_owners_discard_pile() -> None:
 
 def test_paula_cannot_chamber_the_card() -> None:
     t = table(Ann=has("Paula, Anna"), Bob=has(deck="Kaori")).play("Ann: serve Paula", "Ann: target Bob")
+    t.play("Ann: use Kaori")
     assert (t.love, t.quarters("Ann"), t.discard("Bob"), t.phase) == (1, [], cards("Kaori"), "employ")
 
 
@@ -854,30 +881,33 @@ def test_paula_on_nicole_does_nothing() -> None:
 
 def test_paula_on_paula_begins_again() -> None:
     t = table(Ann=has("Paula", deck="3 Love"), Bob=has(deck="Paula, Sara")).play(
-        "Ann: serve Paula", "Ann: target Bob"
+        "Ann: serve Paula", "Ann: target Bob", "Ann: use Paula"
     )
     assert t.options("Ann") == {"target Ann", "target Bob", "done"}
-    t.play("Ann: target Bob")
+    t.play("Ann: target Bob", "Ann: use Sara")
     assert (t.discard("Bob"), t.love) == (cards("Paula, Sara"), 2)
 
 
 def test_paula_triggers_no_employ_bonus() -> None:
     t = table(Ann=has("Paula, Sara"), Bob=has(deck="Anna, Nora")).play("Ann: serve Paula", "Ann: target Bob")
+    t.play("Ann: use Anna")
     assert (t.servings, t.deck("Bob"), t.can("Ann: serve Sara")) == (2, ["Nora"], True)
     t = table(Ann=has("Paula", deck="1 Love x9"), Bob=has(deck="Hermina")).play("Ann: serve Paula", "Ann: target Bob")
+    t.play("Ann: use Hermina")
     assert t.play("Ann: end turn").asked == "Bob"
     t = table(Ann=has("Paula", deck="1 Love x9"), Bob=has(deck="Ute")).play("Ann: serve Paula", "Ann: target Bob")
+    t.play("Ann: use Ute")
     assert (t.employments, len(t.play("Ann: end turn").hand("Ann"))) == (2, 5)
 
 
 def test_paula_an_empty_deck_is_shuffled_first() -> None:
-    t = table(Ann=has("Paula"), Bob=has(discard="Sara")).play("Ann: serve Paula", "Ann: target Bob")
+    t = table(Ann=has("Paula"), Bob=has(discard="Sara")).play("Ann: serve Paula", "Ann: target Bob", "Ann: use Sara")
     assert (t.love, t.discard("Bob")) == (2, cards("Sara"))
 
 
 def test_paula_on_toni_is_that_turns_toni() -> None:
     t = table(Ann=has("Paula, Toni, 1 Love x3", deck="Anna x2"), Bob=has(deck="Toni")).play("Ann: serve Paula")
-    t.play("Ann: target Bob", "Ann: discard 1 Love", "Ann: serve Toni")
+    t.play("Ann: target Bob", "Ann: use Toni", "Ann: discard 1 Love", "Ann: serve Toni")
     assert (t.discard("Ann"), t.love) == (cards("1 Love"), 2)
 
 

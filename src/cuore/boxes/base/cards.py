@@ -108,7 +108,7 @@ SAINSBURY = Card(
     copies=10,
     cost=5,
     served=(May(Return(named("1 Love")), then=(Take((Match(name="2 Love"), maid_up_to(4))),)),),
-    rulings=(26, 73),
+    rulings=(26, 73, 163),
     source=PRINTED,
 )
 
@@ -320,7 +320,7 @@ SORA = Card(
     attack=True,
     needs=("events",),
     at_start=(May(MoveEvent()),),
-    rulings=(54, 55, 60),
+    rulings=(54, 55, 60, 162),
     source=PRINTED,
 )
 

@@ -282,6 +282,7 @@ MIKA = Card(
     attack=True,
     land=(PlacePrivate(),),
     at_start=(DiscardOrLose(named("1 Love")),),
+    rulings=(166,),
     source=SEEN,
 )
 
@@ -408,7 +409,7 @@ LILY_GARDEN = Card(
     cost=6,
     vp=4,
     employ_if=Outnumber(("Garden", "Ririko Hiiragi")),
-    rulings=(144, 145),
+    rulings=(144, 145, 164),
     source=SEEN,
 )
 

@@ -74,7 +74,7 @@ MATILDE = Card(
     vp=1,
     chamber=2,
     at_start=(May(DismissThis(), then=(Return(),)),),
-    rulings=(99,),
+    rulings=(99, 166),
     source=PRINTED,
 )
 
@@ -198,7 +198,7 @@ KIRIKA = Card(
     cost=4,
     draw=2,
     served=(ThisTurn(Mark.CHIEFS_ARE_LOVE),),
-    rulings=(92,),
+    rulings=(92, 163),
     source=PRINTED,
 )
 
@@ -313,7 +313,7 @@ ENVY = Card(
     lies=Lies.ANYWHERE,
     land=(LandHere(),),
     at_start=(May(Return((Match(maid=True, cost_at_least=4),)), then=(Cure("Envy"),)),),
-    rulings=(103,),
+    rulings=(103, 162, 165),
     source=PRINTED,
 )
 
@@ -328,7 +328,7 @@ HEAVY_STORM = Card(
     needs=("buildings",),
     land=(LandHere(),),
     at_start=(May(Discard(named("3 Love")), then=(Cure("Heavy Storm"),)),),
-    rulings=(84, 158),
+    rulings=(84, 158, 162, 164),
     source=PRINTED,
 )
 
@@ -343,7 +343,7 @@ LET_ME_DRINK = Card(
     needs=("beer",),
     land=(LandHere(),),
     at_start=(May(Discard(LOVE), then=(RemoveThis(), ChoosePlayer(Who.BEER_OWNER), StealBeer())),),
-    rulings=(104,),
+    rulings=(104, 161, 162),
     source=PRINTED,
 )
 
@@ -373,7 +373,7 @@ BEER_STAND = Card(
     cost=0,
     vp=2,
     alcohol=house(0, "a stall rather than a drink"),
-    rulings=(87,),
+    rulings=(87, 161),
     source=PRINTED,
 )
 
@@ -395,7 +395,7 @@ GIVE_ONE = Card(
     copies=1,
     cost=0,
     revealed=(IfDrunk(DRUNK, (GiveBeer(),)),),
-    rulings=(81, 82, 84),
+    rulings=(81, 82, 84, 161),
     source=PRINTED,
 )
 

@@ -116,7 +116,7 @@ def test_a_chiffon_whom_paula_turns_up_is_not_played_and_completes_no_trio() -> 
         options=MIXED,
         Ann=has("Paula, Tomo", deck="Chiffon, 1 Love"),
     )
-    t.play("Ann: serve Paula", "Ann: target Ann")
+    t.play("Ann: serve Paula", "Ann: target Ann", "Ann: use Chiffon")
     assert (t.game.view(None)["effort"], t.servings, t.discard("Ann")) == (0, 1, ["Chiffon"])
 
 

@@ -10,7 +10,7 @@ log-acts = { $player }’s { $card } acts.
 log-employ = { $player } employs { $card }.
 log-keep = { $player } keeps { $card }.
 log-reveal = { $player } reveals { $card }.
-log-chooses-unseen = { $player } makes a choice.
+log-keeps-one = { $player } keeps one card of the hand.
 log-chooses = { $player } chooses { $card }.
 log-number = { $player } names the number { $number }.
 log-target = { $player } chooses { $target }.
@@ -32,10 +32,14 @@ log-beer-moves = A beer goes from { $player } to { $other }.
 log-beer-moves-seen = { $card } goes from { $player } to { $other }.
 log-beer-chosen = { $player } chooses a beer.
 log-beer-chosen-seen = { $player } chooses the beer { $card }.
-log-beer-on-pile = { $player } looks at the top beers of the pile and puts { $card } on top.
+log-beer-on-pile = { $player } looks at the top beers of the pile and puts them back.
+log-beer-on-pile-seen = { $player } looks at the top beers of the pile and puts { $card } on top.
 log-beer-comes-up = { $cards } comes up in { $player }’s turn.
 log-turns-up = { $player } reveals { $cards } from the deck.
-log-puts = { $player } puts { $card } from the hand back to the deck.
+log-puts-on-top = { $player } puts a card from the hand on top of the deck.
+log-puts-on-top-seen = { $player } puts { $card } from the hand on top of the deck.
+log-puts-beneath = { $player } puts a card from the hand under the deck.
+log-puts-beneath-seen = { $player } puts { $card } from the hand under the deck.
 log-dismisses = { $player } puts the chambermaid { $card } on the discard pile.
 log-plants = { $own ->
         [yes] { $card } becomes a chambermaid in { $player }’s own private quarters.
@@ -81,8 +85,14 @@ log-swaps = { $player } and { $other } swap a card of their hands.
 log-swaps-seen = { $player } shows { $card } to { $other }, and the two cards change hands.
 log-refilled = { $card } is now face up in the town.
 log-first-master = { $player } will be First Master from the next round on.
-log-last-turn = Enough piles are empty: the game ends with this turn.
-log-last-round = Enough piles are empty: the game ends with this round.
+log-last-turn = { $why ->
+        [stack] The stack “{ $stack }” is empty
+       *[piles] Enough piles are empty
+    }: the game ends with this turn.
+log-last-round = { $why ->
+        [stack] The stack “{ $stack }” is empty
+       *[piles] Enough piles are empty
+    }: the game ends with this round.
 log-over = — The game is over —
 log-wins = { $count ->
         [one] { $players } wins with { $points } VP.

@@ -57,6 +57,7 @@ prompt-return-this = { $player }, { $optional ->
         [yes] you may return this card to the town
        *[no] return this card to the town
     } ({ $card }).
+prompt-turned-up = { $player }, would you like to use the card you turned up as though it had served you? ({ $card })
 prompt-chambermaid = { $player }, { $optional ->
         [yes] you may choose one of your chambermaids for your discard pile
        *[no] choose one of your chambermaids for your discard pile

@@ -553,9 +553,9 @@ step-reveal-top =
            *[one] one of their choice goes to their hand
         }, the others to their discard pile
 step-play-it =
-    .do = use that card, where it lies, as though it had just served you: its symbols and its text; a love card gives you its Love
+    .do = you may use that card, where it lies, as though it had just served you: its symbols and its text; a love card gives you its Love
     .may = use that card, where it lies, as though it had just served: its symbols and its text; a love card gives its Love
-    .does = uses that card, where it lies, as though it had just served them: its symbols and its text; a love card gives them its Love
+    .does = may use that card, where it lies, as though it had just served them: its symbols and its text; a love card gives them its Love
 step-pay-serving =
     .do = pay { $count ->
             [one] 1 serving

@@ -11,7 +11,7 @@ log-acts = { $card }, chez { $player }, agit.
 log-employ = { $player } emploie { $card }.
 log-keep = { $player } garde { $card }.
 log-reveal = { $player } révèle { $card }.
-log-chooses-unseen = { $player } fait un choix.
+log-keeps-one = { $player } garde une seule carte en main.
 log-chooses = { $player } choisit { $card }.
 log-number = { $player } annonce le nombre { $number }.
 log-target = { $player } vise { $target }.
@@ -33,10 +33,14 @@ log-beer-moves = Une bière passe de chez { $player } chez { $other }.
 log-beer-moves-seen = { $card } passe de chez { $player } chez { $other }.
 log-beer-chosen = { $player } choisit une bière.
 log-beer-chosen-seen = { $player } choisit la bière { $card }.
-log-beer-on-pile = { $player } regarde les bières du dessus de la pile et pose { $card } sur le dessus.
-log-beer-comes-up = { $cards } apparaît pendant que joue { $player }.
+log-beer-on-pile = { $player } regarde les bières du dessus de la pile et les repose.
+log-beer-on-pile-seen = { $player } regarde les bières du dessus de la pile et pose { $card } sur le dessus.
+log-beer-comes-up = { $cards } est révélée pendant le tour de { $player }.
 log-turns-up = { $player } révèle { $cards } de la salle d’attente.
-log-puts = { $player } repose { $card } de la main dans la salle d’attente.
+log-puts-on-top = { $player } pose une carte de sa main sur la salle d’attente.
+log-puts-on-top-seen = { $player } pose { $card } de sa main sur la salle d’attente.
+log-puts-beneath = { $player } glisse une carte de sa main sous la salle d’attente.
+log-puts-beneath-seen = { $player } glisse { $card } de sa main sous la salle d’attente.
 log-dismisses = { $player } envoie la femme de chambre { $card } à l’entrée des cuisines.
 log-plants = { $own ->
         [yes] { $card } devient femme de chambre dans les quartiers privés, chez { $player }.
@@ -82,8 +86,14 @@ log-swaps = { $player } et { $other } échangent une carte de leurs mains.
 log-swaps-seen = { $player } montre { $card } à { $other }, et les deux cartes changent de main.
 log-refilled = { $card } est maintenant face visible en ville.
 log-first-master = À partir de la manche suivante, le Premier Maître est { $player }.
-log-last-turn = Assez de piles sont vides : la partie se termine avec ce tour.
-log-last-round = Assez de piles sont vides : la partie se termine avec cette manche.
+log-last-turn = { $why ->
+        [stack] La pile « { $stack } » est vide
+       *[piles] Assez de piles sont vides
+    } : la partie se termine avec ce tour.
+log-last-round = { $why ->
+        [stack] La pile « { $stack } » est vide
+       *[piles] Assez de piles sont vides
+    } : la partie se termine avec cette manche.
 log-over = — La partie est finie —
 log-wins = { $count ->
         [one] { $players } l’emporte avec { $points } PV.

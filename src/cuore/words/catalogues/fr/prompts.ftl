@@ -57,6 +57,7 @@ prompt-return-this = { $player }, { $optional ->
         [yes] vous pouvez renvoyer cette carte en ville
        *[no] renvoyez cette carte en ville
     } ({ $card }).
+prompt-turned-up = { $player }, voulez-vous utiliser la carte retournée comme si elle venait de vous servir ? ({ $card })
 prompt-chambermaid = { $player }, { $optional ->
         [yes] vous pouvez choisir une de vos femmes de chambre pour l’entrée des cuisines
        *[no] choisissez une de vos femmes de chambre pour l’entrée des cuisines

@@ -548,9 +548,9 @@ step-reveal-top =
            *[one] une de son choix va dans sa main, les autres vont
         } à son entrée des cuisines
 step-play-it =
-    .do = utilisez cette carte, là où elle est, comme si elle venait de vous servir : ses symboles et son texte ; une carte Amour vous donne son Amour
+    .do = vous pouvez utiliser cette carte, là où elle est, comme si elle venait de vous servir : ses symboles et son texte ; une carte Amour vous donne son Amour
     .may = utiliser cette carte, là où elle est, comme si elle venait de servir : ses symboles et son texte ; une carte Amour donne son Amour
-    .does = utilise cette carte, là où elle est, comme si elle venait de le servir : ses symboles et son texte ; une carte Amour lui donne son Amour
+    .does = peut utiliser cette carte, là où elle est, comme si elle venait de le servir : ses symboles et son texte ; une carte Amour lui donne son Amour
 step-pay-serving =
     .do = payez { $count ->
             [one] 1 service

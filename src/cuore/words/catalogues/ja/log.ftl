@@ -10,7 +10,7 @@ log-acts = { $player }の{ $card }の効果が発動する。
 log-employ = { $player }は{ $card }を雇用する。
 log-keep = { $player }は{ $card }を残す。
 log-reveal = { $player }は{ $card }を公開する。
-log-chooses-unseen = { $player }は選択を行う。
+log-keeps-one = { $player }は手札を1枚だけ残す。
 log-chooses = { $player }は{ $card }を選ぶ。
 log-number = { $player }は{ $number }を宣言する。
 log-target = { $player }は{ $target }を対象にする。
@@ -29,10 +29,14 @@ log-beer-moves = ビール1枚が{ $player }から{ $other }に移る。
 log-beer-moves-seen = { $card }が{ $player }から{ $other }に移る。
 log-beer-chosen = { $player }はビール1枚を選ぶ。
 log-beer-chosen-seen = { $player }はビール「{ $card }」を選ぶ。
-log-beer-on-pile = { $player }はビールの山の上を見て、{ $card }を一番上に置く。
+log-beer-on-pile = { $player }はビールの山の上を見て、元に戻す。
+log-beer-on-pile-seen = { $player }はビールの山の上を見て、{ $card }を一番上に置く。
 log-beer-comes-up = { $player }のターンに{ $cards }が現れる。
 log-turns-up = { $player }は山札から{ $cards }を公開する。
-log-puts = { $player }は手札の{ $card }を山札に戻す。
+log-puts-on-top = { $player }は手札1枚を山札の一番上に置く。
+log-puts-on-top-seen = { $player }は手札の{ $card }を山札の一番上に置く。
+log-puts-beneath = { $player }は手札1枚を山札の一番下に置く。
+log-puts-beneath-seen = { $player }は手札の{ $card }を山札の一番下に置く。
 log-dismisses = { $player }は部屋付きメイドの{ $card }を捨て札に置く。
 log-plants = { $own ->
         [yes] { $card }が{ $player }自身の私室の部屋付きメイドになる。
@@ -72,8 +76,14 @@ log-swaps = { $player }と{ $other }は手札を1枚ずつ交換する。
 log-swaps-seen = { $player }は{ $other }に{ $card }を見せ、2枚のカードを交換する。
 log-refilled = { $card }が街で表向きになる。
 log-first-master = { $player }は次のラウンドからファーストマスターになる。
-log-last-turn = 規定の数の山がなくなった。このターンでゲームが終わる。
-log-last-round = 規定の数の山がなくなった。このラウンドでゲームが終わる。
+log-last-turn = { $why ->
+        [stack] 「{ $stack }」の山がなくなった。
+       *[piles] 規定の数の山がなくなった。
+    }このターンでゲームが終わる。
+log-last-round = { $why ->
+        [stack] 「{ $stack }」の山がなくなった。
+       *[piles] 規定の数の山がなくなった。
+    }このラウンドでゲームが終わる。
 log-over = — ゲーム終了 —
 log-wins = { $count ->
         [1] { $players }が{ $points }VPで勝利。

@@ -57,6 +57,7 @@ prompt-return-this = { $player }さん、{ $optional ->
         [yes] このカードを街に戻すことができます
        *[no] このカードを街に戻してください
     }（{ $card }）。
+prompt-turned-up = { $player }さん、めくったカードを、自分に給仕したものとして使いますか？（{ $card }）
 prompt-chambermaid = { $player }さん、{ $optional ->
         [yes] 捨て札に置く部屋付きメイドを1人選ぶことができます
        *[no] 捨て札に置く部屋付きメイドを1人選んでください
