@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import signal
+import time
+from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
@@ -77,18 +79,123 @@ def test_watchers_see_no_hand(new_page: NewPage, axe: Axe) -> None:
 
 
 def test_a_curtain_falls_between_two_people_at_one_device(page: Page, axe: Axe) -> None:
-    code = lay(page, HERE, {"player": "here", "name": "Bob"})
-    page.goto(f"/table/{code}")
-    page.get_by_role("button", name="I am Ann: draw the curtain").click()
-    ann = Sitter(page)
+    ann = two_at_a_device(page)
     ann.settled()
     ann.press("End the turn")
     expect(page.get_by_role("heading", name="Bob, please")).to_be_visible()
-    assert page.locator("[data-zone=hand]").count() == 0
     axe(page)
-    page.get_by_role("button", name="I am Bob: draw the curtain").click()
+    draw(page, "Bob")
     expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
     assert "Bob" in Sitter(page).settled()["prompt"]
+
+
+# Whatever the page shows from now on: whose curtain hangs there, and whether anything of a hand does.
+REMEMBER = """() => {
+  window.seen = [];
+  const note = () => {
+    const curtain = document.querySelector('main.curtain h1')?.textContent ?? '';
+    const hand = document.querySelectorAll('[data-zone=hand]').length > 0;
+    const last = window.seen.at(-1);
+    if (last?.curtain !== curtain || last?.hand !== hand) window.seen.push({ curtain, hand });
+  };
+  note();
+  new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+
+
+# The first seat asks to take its last answer back, and the second one agrees.
+TAKE_BACK = """() => new Promise((done) => {
+  const line = new WebSocket(location.href.replace('http', 'ws').replace('/table/', '/ws/'));
+  const send = (message) => line.send(JSON.stringify(message));
+  let asked = false;
+  line.onopen = () => send({ type: 'look', seat: 0, lang: 'en' });
+  line.onmessage = ({ data }) => {
+    const { type, table } = JSON.parse(data);
+    if (type !== 'state') return;
+    if (!asked) send({ type: 'undo', id: 'undo-of-the-end', seat: 0, at: table.version });
+    else if (table.undo_ask)
+      send({ type: 'consent', id: 'yes-take-it-back', seat: 1, ask: table.undo_ask.ask, agree: true });
+    else if (table.to_move === 0) { line.close(); done(); }
+    asked = true;
+  };
+})"""
+
+
+def two_at_a_device(page: Page, **more: Any) -> Sitter:
+    """Ann and Bob share a device; Ann has drawn her curtain."""
+    code = lay(page, HERE, {"player": "here", "name": "Bob"}, **more)
+    page.goto(f"/table/{code}")
+    draw(page, "Ann")
+    return Sitter(page)
+
+
+def draw(page: Page, name: str) -> None:
+    """The curtain hangs for that person, who draws it; nothing of a hand is behind it."""
+    expect(page.get_by_role("heading", name=f"{name}, please")).to_be_visible()
+    body = page.locator("body").inner_html()
+    assert "data-zone" not in body
+    assert "data-spot" not in body
+    assert "Love" not in body + page.title()
+    page.get_by_role("button", name=f"I am {name}: draw the curtain").click()
+    expect(page.locator("[data-zone=hand] .spot").first).to_be_visible()
+
+
+def seen_until_called(page: Page, name: str) -> list[dict[str, Any]]:
+    """What the page has shown since REMEMBER, until that person is called."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        seen: list[dict[str, Any]] = page.evaluate("window.seen")
+        if any(each["curtain"] == f"{name}, please" for each in seen):
+            return seen
+        page.wait_for_timeout(50)
+    raise AssertionError(f"{name} is not called: {page.evaluate('window.seen')}")
+
+
+def test_no_hand_opens_when_a_clock_runs_out_behind_the_curtain(new_page: NewPage) -> None:
+    page = new_page(reduced_motion="no-preference")
+    ann = two_at_a_device(page, clock=4)
+    ann.press("End the turn")
+    expect(page.get_by_role("heading", name="Bob, please")).to_be_visible()
+    page.evaluate(REMEMBER)
+    # Bob's time runs out, a bot plays his turn, and Ann is asked.
+    seen = seen_until_called(page, "Ann")
+    assert [each for each in seen if each["hand"]] == []
+
+
+def test_every_change_of_person_at_one_device_goes_through_the_curtain(page: Page) -> None:
+    ann = two_at_a_device(page)
+    page.reload()
+    draw(page, "Ann")
+    ann.press("End the turn")
+    draw(page, "Bob")
+    # Undo, agreed on in another tab, leads back to Ann's question.
+    page.evaluate(TAKE_BACK)
+    draw(page, "Ann")
+    ann.press("End the turn")
+    draw(page, "Bob")
+    # A bot plays Bob's turn, and Ann is asked.
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Let a bot play for me").click()
+    draw(page, "Ann")
+    # While the bot plays for Bob, Ann stays: nobody else is called.
+    ann.press("End the turn")
+    assert ann.settled()["hand"] > 0
+    page.get_by_role("button", name="Take the seat back").first.click()
+    expect(page.get_by_role("button", name="Take the seat back")).to_have_count(0)
+    ann.press("End the turn")
+    draw(page, "Bob")
+
+
+def test_who_comes_back_to_another_persons_question_finds_the_curtain(page: Page, watch: Watch) -> None:
+    watch.expect("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK")
+    two_at_a_device(page, clock=3)
+    page.context.set_offline(True)
+    page.evaluate(REMEMBER)
+    page.context.set_offline(False)
+    # Ann's time runs out meanwhile, a bot plays her turn, and Bob is asked.
+    seen = seen_until_called(page, "Bob")
+    called = next(number for number, each in enumerate(seen) if each["curtain"])
+    assert [each for each in seen[called:] if each["hand"]] == []
 
 
 def test_undo_is_free_until_something_was_revealed(page: Page) -> None:

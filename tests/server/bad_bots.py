@@ -34,3 +34,10 @@ class Dies(Raises):
 class Unmakable:
     def __init__(self, seed: int) -> None:
         raise OSError("no")
+
+
+class First(Raises):
+    """Well behaved: the others at a table where one of the above sits."""
+
+    def choose(self, seat: Seat) -> int:
+        return seat.legal[0]

@@ -19,7 +19,7 @@ from cuore.engine.game import Game
 from cuore.server import opponents
 from cuore.server.opponents import Opponents
 from cuore.server.room import Manners, Room
-from tests.server.tables import QUICK, answer, bot, here, lay, open_rooms, until
+from tests.server.tables import QUICK, WAIT, BotsAtHand, answer, bot, here, lay, open_rooms, until
 
 BAD = "tests.server.bad_bots"
 
@@ -45,9 +45,8 @@ def test_a_bot_answers_from_a_worker_process_and_the_table_plays_to_the_end(tmp_
             assert bots.faults == 0
             assert {given.by for given in room.ledger.line} == {"bot"}
             assert room.status == "playing"
-            workers = list(bots._pool._processes or {}) if bots._pool else []
-            assert len(workers) == 1
-            assert workers[0] != os.getpid()
+            (worker,) = bots.pids()
+            assert worker != os.getpid()
             code = room.code
         async with open_rooms(tmp_path / "a.db", QUICK) as rooms:
             found = await rooms.find(code)
@@ -103,13 +102,11 @@ def test_a_worker_that_is_killed_is_replaced() -> None:
         game = choice()
         try:
             await bots.ask("easy", "AAAAAAAA", game.save(), game)
-            assert bots._pool is not None
-            for pid in list(bots._pool._processes or {}):
-                os.kill(pid, signal.SIGKILL)
-            await asyncio.sleep(0.2)
+            (worker,) = bots.pids()
+            os.kill(worker, signal.SIGKILL)
             for _ in range(2):
                 assert await bots.ask("easy", "AAAAAAAA", game.save(), game) in game.legal()
-            assert bots.faults <= 1
+            assert bots.faults == 0
         finally:
             bots.close()
 
@@ -126,7 +123,7 @@ async def main():
     bots = Opponents(1)
     game = cuore.new_game(secret=bytes(32))
     await bots.ask("easy", "AAAAAAAA", game.save(), game)
-    print(*bots._pool._processes, flush=True)
+    print(*bots.pids(), flush=True)
     await asyncio.sleep(60)
 if __name__ == "__main__":
     asyncio.run(main())
@@ -241,3 +238,117 @@ def test_a_table_does_not_stop_for_a_mistake_of_ours(
     (record,) = caplog.records
     assert "KeyError" in record.message
     assert "Colette" not in record.message
+
+
+def test_a_bot_that_overruns_freezes_no_other_table() -> None:
+    async def main() -> None:
+        bots = Opponents(1, limit=0.3, guests=[f"{BAD}:Sleeps", f"{BAD}:First"])
+        sleeps, first = bots.levels[-2:]
+        async with open_rooms(bots=bots) as rooms:
+            slow = await lay(rooms, bot(sleeps), bot(sleeps))
+            others = [await lay(rooms, bot(first), bot(first)) for _ in range(4)]
+            await until(lambda: bots.faults > 0)
+            lengths = [len(room.ledger.line) for room in others]
+            await until(
+                lambda: all(len(room.ledger.line) > 5 + had for room, had in zip(others, lengths, strict=True))
+            )
+            await until(lambda: len(slow.ledger.line) > 5)
+            assert rooms.restarts == 0, "nobody's driver has even noticed"
+
+    asyncio.run(main())
+
+
+def test_a_question_is_asked_again_when_its_worker_dies() -> None:
+    async def main() -> None:
+        bots = Opponents(1)
+        game = choice()
+        try:
+            await bots.ask("easy", "AAAAAAAA", game.save(), game)
+            (worker,) = bots.pids()
+            thinking = asyncio.create_task(bots.ask("expert", "AAAAAAAA", game.save(), game))
+            await asyncio.sleep(0.2)
+            assert not thinking.done()
+            os.kill(worker, signal.SIGTERM)
+            assert await thinking in game.legal()
+            assert bots.faults == 0
+            assert bots.pids() != [worker]
+        finally:
+            bots.close()
+
+    asyncio.run(main())
+
+
+def test_letting_go_of_the_bots_cancels_nobody_and_who_is_cancelled_stops() -> None:
+    async def main() -> None:
+        bots = Opponents(1, guests=[f"{BAD}:Sleeps"])
+        game = choice()
+
+        def asked() -> asyncio.Task[int]:
+            return asyncio.create_task(bots.ask(bots.levels[-1], "AAAAAAAA", game.save(), game))
+
+        thinking, waiting, stopped = asked(), asked(), asked()
+        await asyncio.sleep(0.1)
+        stopped.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await stopped
+        bots.close()
+        for task in (thinking, waiting):
+            assert await asyncio.wait_for(task, WAIT) in game.legal()
+        assert await bots.ask("easy", "AAAAAAAA", game.save(), game) in game.legal()
+        assert bots.pids() == []
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("error", [KeyError("Colette"), asyncio.CancelledError()], ids=["mistake", "stray cancel"])
+def test_a_driver_that_dies_is_started_again_and_clocks_run_on(
+    error: BaseException, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Dying(BotsAtHand):
+        asked = 0
+
+        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+            self.asked += 1
+            if self.asked == 1:
+                raise error
+            return await super().ask(level, code, opening, game)
+
+    monkeypatch.setattr("cuore.server.driver.RETRY", 0.01)
+
+    async def main() -> None:
+        async with open_rooms(bots=Dying()) as rooms:
+            room = await lay(rooms, here("Ann"), bot(), clock=1)
+            while game_at(room).to_move == 0:
+                await answer(room, game_at(room).legal()[-1])
+            await until(lambda: game_at(room).to_move == 0)
+            assert rooms.restarts == 1
+            await until(lambda: room.chairs[0].why == "clock")  # her time runs, and a bot stands in
+
+    asyncio.run(main())
+    (record,) = caplog.records
+    assert type(error).__name__ in record.message
+    assert "Colette" not in record.message
+
+
+def test_a_driver_that_dies_again_and_again_does_not_spin(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(BotsAtHand):
+        asked = 0
+
+        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+            self.asked += 1
+            raise KeyError
+
+    monkeypatch.setattr("cuore.server.driver.RETRY", 0.02)
+
+    async def main() -> None:
+        bots = Broken()
+        async with open_rooms(bots=bots) as rooms:
+            room = await lay(rooms, bot(), bot())
+            end = time.monotonic() + 0.7
+            while time.monotonic() < end:
+                room.wake()  # news wakes no driver that rests
+                await asyncio.sleep(0.001)
+            assert 2 <= bots.asked <= 6  # after 0.02, 0.06, 0.14, 0.3, 0.62 s
+            assert rooms.restarts in {bots.asked, bots.asked - 1}
+
+    asyncio.run(main())

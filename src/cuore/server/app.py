@@ -142,6 +142,11 @@ def _watch(house: House, addresses: Addresses) -> None:
     house.metrics.watch(
         "cuore_bot_faults", "Answers that a bot failed to give.", lambda: {"": house.rooms.bots.faults}
     )
+    house.metrics.watch(
+        "cuore_driver_restarts",
+        "Times that what goes on at a table by itself had to be started again.",
+        lambda: {"": house.rooms.restarts},
+    )
 
 
 def _answering(house: House, ends: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:

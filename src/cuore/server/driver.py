@@ -1,7 +1,7 @@
 """What goes on at a table by itself: bots answer, forced answers are given for whoever wishes so, clocks run out.
 
 One task a table, while its game is on. It sleeps until something is due or something has changed, looks at the table
-as it is then, and asks the room to carry out one thing at a time.
+as it is then, and asks the room to carry out one thing at a time. Whatever that task dies of, it is started again.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from cuore.server.deciding import forced_answer, shows_something
@@ -18,16 +19,21 @@ if TYPE_CHECKING:
     from cuore.server.room import Room
 
 LOG = logging.getLogger("cuore.server.room")
-RETRY: Final = 1.0  # seconds until a table tries again what the store could not keep
+RETRY: Final = 1.0  # seconds until a table tries again what failed, twice as long each time that it fails again
+LONGEST_REST: Final = 10.0
 SOON: Final = 0.01
 
 
 class Driver:
     """Keeps one table going."""
 
-    def __init__(self, room: Room, bots: Opponents) -> None:
+    def __init__(self, room: Room, bots: Opponents, fell: Callable[[], None]) -> None:
+        """`fell` is called each time that it has died of something and is going to be started again."""
         self._room = room
         self._bots = bots
+        self._fell = fell
+        self._falls = 0  # since something last went well
+        self._rest: asyncio.TimerHandle | None = None  # after a fall
         self._task: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
         self._stopped = False
@@ -36,12 +42,16 @@ class Driver:
     def wake(self) -> None:
         """Look again whether something is due."""
         self._woken.set()
-        if self._task is None and not self._stopped and self._room.status == "playing":
+        resting = self._rest is not None
+        if self._task is None and not resting and not self._stopped and self._room.status == "playing":
             self._task = asyncio.create_task(self._drive())
+            self._task.add_done_callback(self._ended)
 
     async def stop(self) -> None:
         """For good."""
         self._stopped = True
+        if self._rest is not None:
+            self._rest.cancel()
         if self._task is not None:
             self._task.cancel()
             await asyncio.wait([self._task])
@@ -49,18 +59,37 @@ class Driver:
     async def _drive(self) -> None:
         while self._room.status == "playing" and not self._stopped:
             self._woken.clear()
-            try:
-                wait = await self._step()
-            except Exception as error:  # noqa: BLE001 - the store may fail, and so may we: a table must not stop for it
-                LOG.warning("table %s: %s; trying again", self._room.code, type(error).__name__)
-                wait = RETRY
+            wait = await self._step()
+            self._falls = 0
             if wait != 0:
                 try:
                     async with asyncio.timeout(wait):
                         await self._woken.wait()
                 except TimeoutError:
                     self._room.tell()  # a grace time is over, perhaps
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        """The store may fail, and so may we, in whatever way: a table must not stop for it."""
         self._task = None
+        if task.cancelled():
+            if task.cancelling():
+                return  # we are to stop; any other cancellation was meant for something that we waited for
+            why = "CancelledError"
+        else:
+            error = task.exception()
+            if error is None:
+                self.wake()  # in case something was due again while it ended
+                return
+            why = type(error).__name__  # what it says could be somebody's cards
+        rest = min(LONGEST_REST, RETRY * 2**self._falls)
+        self._falls += 1
+        LOG.warning("table %s: %s; trying again in %g s", self._room.code, why, rest)
+        self._fell()
+        self._rest = asyncio.get_running_loop().call_later(rest, self._rise)
+
+    def _rise(self) -> None:
+        self._rest = None
+        self.wake()
 
     async def _step(self) -> float | None:
         """Do what is due now and come back with 0, or with the seconds until something may be due."""

@@ -1,8 +1,8 @@
 """Bots at the table: they think in worker processes, never on the event loop, and cannot take a table down.
 
 A worker is given how a game began and its answers, keeps the games that it has seen lately, and gives one answer
-back. A bot that fails, answers something illegal, takes too long, or whose process dies is replaced for that answer
-by a simple one; the server's log says so, the table goes on.
+back. A bot that fails, answers something illegal, takes too long, or whose process dies twice is replaced for that
+answer by a simple one; the server's log says so, the table goes on. No table notices what another one's bot does.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import multiprocessing
 import os
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import cuore
@@ -22,27 +22,35 @@ from cuore.bots.priority import Priority
 from cuore.bots.referee import BotFault, ask
 from cuore.bots.registry import bot_names, make_bot, seat_name
 from cuore.bots.seat import Bot, Seat
-from cuore.bots.workers import begin_worker
+from cuore.bots.workers import Worker, WorkerGone
 from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
 
 LOG = logging.getLogger("cuore.server.bots")
 REMEMBERED: Final = 64  # games, and bots, in a worker's head
 THINKING: Final = 3.0  # seconds that a bot of the house takes for one answer at most
+TRIES: Final = 2  # workers that may die over one question
+CLOSED: Final = "the bots are let go"
+
+Question = tuple[str, int, str, Sequence[int]]  # what `answer` is asked
 
 
 class Opponents:
     """Asks bots. Workers start with the first question that needs one."""
 
     def __init__(self, workers: int | None = None, limit: float = 30.0, guests: Sequence[str] = ()) -> None:
-        """`limit` is in seconds for one answer, waiting for a free worker included; one that overruns it is ended.
+        """`limit` is in seconds for one answer, waiting for a free worker included.
 
-        `guests` are bots that the host brings along, files or classes. Visitors know them by their short names and
-        learn nothing about the host's folders.
+        A worker that needs longer than that by itself is ended. `guests` are bots that the host brings along, files
+        or classes. Visitors know them by their short names and learn nothing about the host's folders.
         """
-        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._limit = limit
-        self._pool: ProcessPoolExecutor | None = None
+        # A thread for each worker, which waits for its answer; questions queue up for them.
+        self._threads = ThreadPoolExecutor(workers or max(1, (os.cpu_count() or 2) - 1), "cuore-bots")
+        self._lock = threading.Lock()  # for what follows
+        self._all: list[Worker] = []
+        self._free: list[Worker] = []
+        self._closed = False
         self.faults = 0  # answers that a bot failed to give
         # The names that may be asked for: but for the host's guests, none would import a module or open a file. Asked
         # for once: looking for entry points reads the metadata of every package.
@@ -58,23 +66,10 @@ class Opponents:
         legal = game.legal()
         if len(legal) == 1:
             return legal[0]
-        moves = game.moves
         seed = _seed(code, game.to_move)
-        pool = self._running()
-        fault = ""
-        try:
-            future = pool.submit(answer, self._guests.get(level, level), seed, opening, moves)
-            async with asyncio.timeout(self._limit):
-                move, fault = await asyncio.wrap_future(future)
-            if not fault and move not in legal:
-                fault = "illegal"
-        except TimeoutError:
-            fault = f"no answer in {self._limit:g} s"
-            if not future.cancel():
-                self._replace(pool)  # it may never come back: the worker would be lost for everybody
-        except (BrokenExecutor, RuntimeError):
-            fault = "its process has died"
-            self._replace(pool)
+        move, fault = await self._answer((self._guests.get(level, level), seed, opening, game.moves))
+        if not fault and move not in legal:
+            fault = "illegal"
         if not fault:
             return move
         self.faults += 1
@@ -82,25 +77,89 @@ class Opponents:
         LOG.warning("table %s: bot %s: %s; a simple answer stands in", code, level, fault)
         return simple_answer(game, seed)
 
+    async def _answer(self, question: Question) -> tuple[int, str]:
+        """A worker's answer, or in a word why there is none."""
+        try:
+            future = self._threads.submit(self._think, question, self._limit)
+        except RuntimeError:
+            return -1, CLOSED
+        try:
+            async with asyncio.timeout(self._limit):
+                return await asyncio.wrap_future(future)
+        except TimeoutError:
+            # A worker that is at it goes on, for it may have begun late; one that hangs is ended by `_think`.
+            return -1, f"no answer in {self._limit:g} s"
+        except asyncio.CancelledError:
+            asking = asyncio.current_task()
+            if asking is None or asking.cancelling():
+                raise
+            return -1, CLOSED  # the question was dropped, not whoever asks
+
     def close(self) -> None:
-        """End the workers."""
-        if self._pool is not None:
-            self._replace(self._pool)
+        """End the workers; whoever still asks gets a simple answer."""
+        with self._lock:
+            self._closed = True
+            for worker in self._all:
+                worker.kill()  # whoever waits for one that is busy buries it
+            self._all.clear()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        while self._free:
+            self._free.pop().end()
 
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, initializer=begin_worker)
-        return self._pool
+    def pids(self) -> list[int]:
+        """The processes that bots think in."""
+        with self._lock:
+            return [worker.pid for worker in self._all]
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = None
-            # The processes are our own children; the executor has no public way to end one that hangs.
-            children = list((getattr(pool, "_processes", None) or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for child in children:
-                child.kill()
+    # -- in a thread for each worker, which waits for it ------------------------------------------------------
+
+    def _think(self, question: Question, limit: float) -> tuple[int, str]:
+        """Ask a worker that is free; if it dies, ask another one.
+
+        One that takes too long may never come back: it is ended, and no other worker with it.
+        """
+        for _ in range(TRIES):
+            try:
+                worker = self._take()
+            except OSError:
+                return -1, "no process can be started"
+            if worker is None:
+                return -1, CLOSED
+            try:
+                said: tuple[int, str] = worker.ask(question, limit)
+            except TimeoutError:
+                self._bury(worker)
+                return -1, f"no answer in {limit:g} s"
+            except WorkerGone:
+                self._bury(worker)
+            else:
+                self._give_back(worker)
+                return said
+        return -1, "its process has died"
+
+    def _take(self) -> Worker | None:
+        """The worker that was last busy, or a new one; none once they are let go."""
+        with self._lock:
+            if self._closed:
+                return None
+            if self._free:
+                return self._free.pop()
+            worker = Worker(answer)
+            self._all.append(worker)
+            return worker
+
+    def _give_back(self, worker: Worker) -> None:
+        with self._lock:
+            if not self._closed:
+                self._free.append(worker)
+                return
+        worker.end()
+
+    def _bury(self, worker: Worker) -> None:
+        with self._lock:
+            if not self._closed:
+                self._all.remove(worker)
+        worker.end()
 
 
 def simple_answer(game: Game, seed: int) -> int:

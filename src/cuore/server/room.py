@@ -65,7 +65,10 @@ class Manners:
 class Room:
     """One table in memory. Its methods belong to one event loop."""
 
-    def __init__(self, ledger: Ledger, store: Store, bots: Opponents, manners: Manners) -> None:
+    def __init__(
+        self, ledger: Ledger, store: Store, bots: Opponents, manners: Manners, fell: Callable[[], None]
+    ) -> None:
+        """`fell` is told when what goes on by itself had to be started again."""
         self.ledger = ledger
         self.presence = Presence(manners.grace)
         self._store = store
@@ -73,7 +76,7 @@ class Room:
         self.manners = manners
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
-        self._driver = Driver(self, bots)
+        self._driver = Driver(self, bots, fell)
         self._in_doubt = False  # whether the ledger may lag behind the store
         self._closing = False
         self.moved_at = 0.0  # when something last moved, for the pace of bots

@@ -49,6 +49,7 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.closing = False
+        self.restarts = 0  # of drivers that had died of something
 
     async def start(self) -> int:
         """Resume every table that is being played: bots and clocks go on. How many there are.
@@ -96,11 +97,14 @@ class Rooms:
         return self._admit(Ledger.read(kept))
 
     def _admit(self, ledger: Ledger) -> Room:
-        room = Room(ledger, self.store, self.bots, self.manners)
+        room = Room(ledger, self.store, self.bots, self.manners, self._fell)
         self._rooms[room.code] = room
         self._seen[room.code] = time.monotonic()
         room.wake()
         return room
+
+    def _fell(self) -> None:
+        self.restarts += 1
 
     # -- laying a table -------------------------------------------------------------------------------------
 

@@ -7,7 +7,12 @@ import type { CardFace, FromBrowser, FromServer, LogLine, Table } from './messag
 import type { Language } from './words.svelte.ts';
 
 /** What a table needs of its connection. A replay is one that only listens. */
-export type Connected = Pick<Live, keyof Live>;
+export type Connected = Omit<Live, 'called' | 'uncover' | 'speak'>;
+/** Somebody who is to come to a device that several persons share. */
+export interface Called {
+  seat: number;
+  name: string;
+}
 export type Connection = 'connecting' | 'open' | 'lost';
 type Acknowledged = Extract<FromBrowser, { id: string }>;
 
@@ -36,7 +41,11 @@ export class Live {
   /** when the last position came, for clocks */
   arrived = $state(0);
 
+  /** who is asked at this shared device and has not drawn the curtain yet: nobody's hand is here meanwhile */
+  called = $state.raw<Called | null>(null);
+
   readonly #address: string;
+  readonly #mine: readonly number[];
   #seat: number | null;
   #lang: Language;
   #socket: WebSocket | null = null;
@@ -47,17 +56,15 @@ export class Live {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #closed = false;
 
-  constructor(code: string, seat: number | null, lang: Language) {
+  /** `mine` are the seats of persons at this device; with several of them nobody's eyes come first. */
+  constructor(code: string, mine: readonly number[], lang: Language) {
     this.#address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`;
-    this.#seat = seat;
+    this.#mine = mine;
+    this.#seat = mine.length === 1 ? mine[0]! : null;
     this.#lang = lang;
     addEventListener('online', this.#hurry);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
-  }
-
-  get seat(): number | null {
-    return this.#seat;
   }
 
   close(): void {
@@ -69,11 +76,21 @@ export class Live {
     this.#socket?.close();
   }
 
-  /** See the table through these eyes, in this language. */
-  look(seat: number | null, lang: Language): void {
-    this.#seat = seat;
+  /** Read on in this language. */
+  speak(lang: Language): void {
     this.#lang = lang;
-    this.#send({ type: 'look', seat, lang });
+    this.#look(this.#seat);
+  }
+
+  /** Whoever is called says that it is they who sit here now. */
+  uncover(): void {
+    if (this.called) this.#look(this.called.seat);
+  }
+
+  /** See the table through these eyes. */
+  #look(seat: number | null): void {
+    this.#seat = seat;
+    this.#send({ type: 'look', seat, lang: this.#lang });
   }
 
   answer(move: number): void {
@@ -113,7 +130,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();
-      this.#send({ type: 'look', seat: this.#seat, lang: this.#lang });
+      this.#look(this.#seat);
       for (const message of this.#unacknowledged.values()) this.#send(message);
       clearInterval(this.#pulse);
       this.#pulse = setInterval(() => this.#beat(socket), PING_EVERY);
@@ -155,6 +172,7 @@ export class Live {
       case 'state':
         this.connection = 'open';
         this.#failures = 0;
+        if (!this.#mayBeSeen(message.table)) break;
         this.log = [...this.log.slice(0, message.log_from), ...message.log];
         this.table = message.table;
         this.#countUnderway();
@@ -173,6 +191,27 @@ export class Live {
       case 'pong':
         break;
     }
+  }
+
+  /**
+   * The curtain between persons who share this device, and the one place that decides on it: a position is kept only if
+   * it is seen through the eyes that were uncovered last, and as soon as another one of them is asked, for whatever
+   * reason, those eyes are closed. Nothing that they saw stays in the page; what comes next is what a spectator sees.
+   */
+  #mayBeSeen(table: Table): boolean {
+    if (this.#mine.length < 2) return true;
+    if (table.seat !== this.#seat) return false; // it was on its way before eyes were closed or opened
+    const { to_move: asked, status } = table;
+    const calls = status === 'playing' && asked !== null && asked !== this.#seat && this.#mine.includes(asked);
+    const sitter = calls ? table.seats[asked]! : null;
+    this.called = sitter && !sitter.stands_in ? { seat: sitter.seat, name: sitter.name } : null;
+    if (!this.called || this.#seat === null) return true;
+    this.table = null;
+    this.log = [];
+    this.moved = '';
+    this.refusal = null;
+    this.#look(null);
+    return false;
   }
 
   #settled(id: string): void {
