@@ -10,8 +10,9 @@ from __future__ import annotations
 from bisect import bisect_right, insort
 from typing import Final
 
-from cuore.engine import beer, rounds, state
+from cuore.engine import beer, rounds
 from cuore.engine.answers import answer
+from cuore.engine.events import EVERYBODY, EventKind
 from cuore.engine.frames import refill_shown, symbols, wakes_private
 from cuore.engine.ints import i64
 from cuore.engine.kinds import Mark, Phase, Stack, Timing
@@ -37,7 +38,6 @@ from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import set_aside_for_all
 from cuore.engine.resolve import asked_options, is_secret, run
 from cuore.engine.state import (
-    EVERYBODY,
     HAND_SIZE,
     MARKS,
     ONE_EVENT,
@@ -79,7 +79,7 @@ _STAND_USED: Final = int(Mark.STAND_USED)
 def apply(s: State, move: int) -> None:
     """Carry out a move that is known to be legal, and everything that follows from it."""
     if s.trace is not None:
-        note(s, state.MOVED, s.to_move, move, seen=1 << s.to_move if is_secret(s, move) else EVERYBODY)
+        note(s, EventKind.MOVED, s.to_move, move, seen=1 << s.to_move if is_secret(s, move) else EVERYBODY)
     carry_out(s, move)
 
 
@@ -226,7 +226,7 @@ def _play_all(s: State) -> None:
             leave_hand(s, seat, card)
             s.played.append(card)
             s.love += table.love[card] if table.is_love[card] else 1
-            note(s, state.PLAYED, seat, card)
+            note(s, EventKind.PLAYED, seat, card)
         return
     last_love = table.last_love
     count = bisect_right(hand, last_love)
@@ -240,7 +240,7 @@ def _play_all(s: State) -> None:
     s.love = love
     if s.trace is not None:
         for card in cards:
-            note(s, state.PLAYED, seat, card)
+            note(s, EventKind.PLAYED, seat, card)
     if s.known_hand[seat]:
         s.known_hand[seat] = [k for k in s.known_hand[seat] if k & SEEN_CARD > last_love]
 
@@ -323,7 +323,7 @@ def _begin_turn(s: State) -> None:
     if s.used:
         s.used = []
     if s.trace is not None:
-        note(s, state.TURN_BEGAN, s.active, number=s.turn)
+        note(s, EventKind.TURN_BEGAN, s.active, number=s.turn)
     s.phase = _START
     if not s.table.plain_start:
         return
@@ -348,7 +348,7 @@ def _start_bonus(s: State) -> bool:
     if not PROGRAMS[key] or stack[-1] in s.used:
         return False
     s.used.append(stack[-1])
-    note(s, state.ACTED, s.active, stack[-1])
+    note(s, EventKind.ACTED, s.active, stack[-1])
     push(s, key, s.active)
     return True
 
@@ -359,7 +359,7 @@ def _others_discard(s: State) -> None:
     for owner in s.table.others[s.active]:
         stack = private[owner]
         if stack and stack[-1] < ONE_EVENT and s.table.acts_on_discard[stack[-1]]:
-            note(s, state.ACTED, owner, stack[-1])
+            note(s, EventKind.ACTED, owner, stack[-1])
             push(s, stack[-1] * TIMINGS + _OTHERS_DISCARD, s.active)
 
 
@@ -402,7 +402,7 @@ def _next_turn(s: State) -> None:
     if s.ending and round_over == table.has_rounds:  # the last turn, or the last turn of the last round
         s.over = 1
         if s.trace is not None:
-            note(s, state.GAME_OVER, seat)
+            note(s, EventKind.GAME_OVER, seat)
         return
     if table.has_marks:
         s.marks = [0] * MARKS
