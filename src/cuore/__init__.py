@@ -59,7 +59,7 @@ def new_game(
         seed=seed,
         secret=secret,
     )
-    return Game(script)
+    return Game.of(script)
 
 
 def options(sets: Sequence[str] = ("base",)) -> list[str]:
@@ -69,9 +69,9 @@ def options(sets: Sequence[str] = ("base",)) -> list[str]:
 
 def load(text: str) -> Game:
     """A game from the text that `Game.save` gave."""
-    return Game(load_script(text, _registry.boxes))
+    return Game.of(load_script(text, _registry.boxes))
 
 
 def replay(text: str) -> Game:
     """A game from the text that `Game.record` gave."""
-    return Game(replay_script(text, _registry.boxes))
+    return Game.of(replay_script(text, _registry.boxes))

@@ -246,7 +246,7 @@ def table(
         active=seats.index(active) if active else 0,
         phase=PHASES[phase],
     )
-    return CardTable(Game.at(state, source="test"))
+    return CardTable(Game(state, "test"))
 
 
 class Pages:

@@ -79,7 +79,7 @@ def test_a_save_cannot_claim_a_secret_that_it_was_not_dealt_from(run: Run, tmp_p
     honest.write_text(cuore.new_game(secret=SECRET).save(), encoding="utf-8")
     assert COMMITMENT in run("replay", honest, "--verify").out
     other = cuore.new_game(secret=bytes(32))
-    other._script.source = f"secret {SECRET.hex()}"
+    other._source = f"secret {SECRET.hex()}"
     liar = tmp_path / "liar.json"
     liar.write_text(other.save(), encoding="utf-8")
     refused(run("replay", liar, "--verify"), "not dealt from the secret", code=1)

@@ -6,9 +6,10 @@ from collections import Counter
 
 from cuore import Game
 from cuore.engine import positions, setup
+from cuore.engine.events import EVERYBODY
 from cuore.engine.kinds import Kind
 from cuore.engine.moves import CARD_MASK
-from cuore.engine.state import EVERYBODY, FRAME, FROM_HAND, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State, looked_at
+from cuore.engine.state import FRAME, FROM_HAND, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State, looked_at
 from tests.properties.counting import box_contents, on_the_table, zone
 from tests.stacks import Stack
 

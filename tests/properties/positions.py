@@ -39,7 +39,7 @@ def position(*layouts: SeatLayout, town: Sequence[str] = ATTACKS, names: Sequenc
     """A game that begins where the cards were laid; it is for the first seat to move."""
     agreed = setup.make_table((BASE,), names[: len(layouts)], list(town), (), {})
     state = positions.lay_out(agreed, (BASE,), fast_chance(1), layouts, piles={}, stacks={}, shown={})
-    return Game.at(state, source="laid out by hand")
+    return Game(state, "laid out by hand")
 
 
 def play(game: Game, *moves: str) -> Game:
@@ -167,7 +167,7 @@ def whole(t: CardTable, *moves: str, gone: bool = False) -> Game:
             zone[:0] = missing
     if len(s.stacks) > Stack.REMINISCENCE:  # the first ones lie on the second ones
         s.stacks[Stack.REMINISCENCE].sort(key=lambda c: s.table.cards[c].tier == 1)
-    return play(Game.at(s, source="laid out by hand"), *moves)
+    return play(Game(s, "laid out by hand"), *moves)
 
 
 def beer_of_nadja() -> Game:
@@ -386,7 +386,7 @@ def work_in_the_kitchen() -> Game:
     while not (game.phase == "serve" and game.active == 0):
         game.apply(game.find("choose Noëmi") if game.to_move == 0 and game.phase == "choose" else game.legal()[-1])
     game.state.imagination = 4
-    start = Game.at(game.state, source="laid out by hand")
+    start = Game(game.state, "laid out by hand")
     return play(start, "end serving")
 
 

@@ -114,7 +114,7 @@ def test_copies_inside_an_effect(build: Callable[[], Game]) -> None:
 def test_a_position_can_be_the_start_of_a_save(build: Callable[[], Game]) -> None:
     """A game that begins in the middle of an effect (a puzzle, a re-deal) is saved and recorded as well."""
     game = build()
-    for start in (Game.at(game.state.clone(), source="puzzle"), game.determinize(game.to_move, 7)):
+    for start in (Game(game.state.clone(), "puzzle"), game.determinize(game.to_move, 7)):
         check_save(start)
         check_record(start)
         play_out(start, 3)

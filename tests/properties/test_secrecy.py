@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 import cuore
 from cuore import Game
 from cuore.boxes import registry
-from cuore.engine import state as events
+from cuore.engine import state, turn
 from cuore.engine.chance import fast_chance
+from cuore.engine.events import EVERYBODY, Event, EventKind
 from cuore.engine.kinds import Kind
 from cuore.engine.moves import CHOOSE, KEEP, PUT, SHIFT
 from cuore.words import LANGUAGES, log_lines, prompt
@@ -180,7 +181,7 @@ def test_a_planted_leak_is_caught(name: str) -> None:
 BOX_LEAKS: dict[str, tuple[Callable[[], Game], See]] = {
     "an opponent's beers": (
         beer_for_the_fest,
-        _with(leak=lambda g, to: sorted(beer & events.SEEN_CARD for beer in g.state.beers[_other(g, to)])),
+        _with(leak=lambda g, to: sorted(beer & state.SEEN_CARD for beer in g.state.beers[_other(g, to)])),
     ),
     "the beer under an opponent's Beer Fest": (
         beer_for_the_fest,
@@ -189,7 +190,7 @@ BOX_LEAKS: dict[str, tuple[Callable[[], Game], See]] = {
     "the next beer": (beer_for_the_fest, _with(leak=lambda g, to: g.state.stacks[Stack.BEER][-1:])),
     "what Julia sees": (
         beers_in_order,
-        _with(leak=lambda g, to: to != 0 and [e & events.SEEN_CARD for e in g.state.aside]),
+        _with(leak=lambda g, to: to != 0 and [e & state.SEEN_CARD for e in g.state.aside]),
     ),
     "the next reminiscence": (
         payment_of_scary_night,
@@ -246,7 +247,7 @@ def check_knowledge(game: Game, to: int) -> None:
         for copy in pair:
             copy.apply(move)
         news = [{event for event, *_ in copy.events(to)[len(game.events(to)) :]} for copy in pair]
-        if any(new & {events.LOOKED, events.SWAPPED, events.BEER_MOVED} for new in news):
+        if any(new & {EventKind.LOOKED, EventKind.SWAPPED, EventKind.BEER_MOVED} for new in news):
             continue  # chance chose the card that was seen
         if pair[0].view(None) == pair[1].view(None):
             assert known(pair[0], to) == known(pair[1], to)
@@ -367,8 +368,11 @@ def test_the_log_of_an_effect(build: Callable[[], Game]) -> None:
 
 def check_log(game: Game) -> None:
     """Compare every seat's log with the referee's."""
-    state = game._script.play(listen=True)
-    whole = [*game._script.before, *(state.trace or ())]
+    script = game.script()
+    script.start.trace = []
+    for move in script.moves:
+        turn.apply(script.start, move)
+    whole = [*script.before, *script.start.trace]
     for to in eyes(game):
         shown = game.events(to)
         assert len(shown) == len(whole)
@@ -383,25 +387,25 @@ def is_beer(card: int) -> bool:
     return card >= 0 and registry.CARDS[card].kind is Kind.BEER
 
 
-def _may_know(event: tuple[int, ...]) -> set[int | None]:
+def _may_know(event: Event) -> set[int | None]:
     """The seats that may know the event's card; `None` among them means everybody."""
     what, who, card, number, *_ = event
-    if what == events.DREW:
+    if what == EventKind.DREW:
         return {who}
-    if what == events.LOOKED:
+    if what == EventKind.LOOKED:
         return {who, number >> 1} if number & 1 else {who}
-    if what == events.SWAPPED:
+    if what == EventKind.SWAPPED:
         return {who, number}
-    if what == events.MOVED and card >> SHIFT in (KEEP, PUT) and event[4] != events.EVERYBODY:
+    if what == EventKind.MOVED and card >> SHIFT in (KEEP, PUT) and event[4] != EVERYBODY:
         return {who}  # Lydia keeps a card that everybody has seen
-    if what == events.MOVED and event[4] != events.EVERYBODY:
+    if what == EventKind.MOVED and event[4] != EVERYBODY:
         assert card >> SHIFT == CHOOSE, "which beer is nobody else's business; any other answer is heard by all"
         return {who}
-    if what == events.TOOK and is_beer(card):
+    if what == EventKind.TOOK and is_beer(card):
         return {who} if event[4] == 1 << who else {None}  # the top one; the one shown
-    if what == events.BEER_MOVED:
+    if what == EventKind.BEER_MOVED:
         return {who, number}
-    if what == events.LEFT:
+    if what == EventKind.LEFT:
         return {seat for seat in range(6) if event[4] >> seat & 1}  # whoever had looked
     return {None}
 

@@ -134,7 +134,7 @@ def test_the_chart_tells_whose_turn_it_was() -> None:
     page = pages.game_page(ledger, card_of(ledger), "en")
     assert [row.seat for row in page.chart[:6]] == [0, 1, 2, 0, 1, 2]
     for row in page.chart[::7]:
-        game = pages.Replay(pages._opening(ledger), end_of(ledger).moves).after(row.answers)
+        game = pages.Replay(end_of(ledger)).after(row.answers)
         assert game.scores() == row.points
         assert game.over or game.state.turn == row.turn + 1
 

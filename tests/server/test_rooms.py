@@ -535,7 +535,7 @@ def test_an_auto_answer_that_ends_free_undo_leaves_time_for_it() -> None:
             while len(legal(room)) > 1:
                 game = room.game
                 assert game is not None
-                await answer(room, next(move for move in game.legal() if not shows_something(game, move)))
+                await answer(room, next(move for move in game.legal() if not shows_something(room.ledger, move)))
             version = room.version
             assert room.undo_offer(0, "en").kind == "free"
             await asyncio.sleep(0.05)

@@ -190,9 +190,9 @@ def leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """The log's last line names the next card of somebody's deck."""
     lines = Story.lines
 
-    def leaking(self: Story, seat: int | None, lang: str) -> list[LogLine]:
-        top = next((deck[-1] for deck in self._state.deck if deck), 0)
-        return [*lines(self, seat, lang), LogLine(self.table.cards[top].name, False, 0)]
+    def leaking(self: Story, game: Game, seat: int | None, lang: str) -> list[LogLine]:
+        top = next((deck[-1] for deck in game.state.deck if deck), 0)
+        return [*lines(self, game, seat, lang), LogLine(game.table.cards[top].name, False, 0)]
 
     monkeypatch.setattr(Story, "lines", leaking)
 

@@ -191,7 +191,7 @@ def game_at(room: Room) -> Game:
 async def harmless(room: Room) -> None:
     """An answer that shows nothing."""
     game = game_at(room)
-    await answer(room, next(move for move in game.legal() if not shows_something(game, move)))
+    await answer(room, next(move for move in game.legal() if not shows_something(room.ledger, move)))
 
 
 async def end_turn(room: Room) -> None:

@@ -7,8 +7,7 @@ import re
 import pytest
 
 import cuore
-from cuore.engine import state
-from cuore.engine.archive import Event
+from cuore.engine.events import Event, EventKind
 from cuore.engine.moves import KEEP, SHIFT
 from cuore.words import LANGUAGES, log_lines, score_lines
 from cuore.words.log import WRITERS
@@ -41,7 +40,7 @@ def test_random_games_can_be_told_to_everybody(lang: str, sets: tuple[str, ...])
 
 @pytest.mark.parametrize("sets", MIXES, ids=mix_name)
 def test_every_event_of_a_game_has_a_writer(sets: tuple[str, ...]) -> None:
-    assert {event[0] for event in played(3, sets=sets).events(None)} <= set(WRITERS)
+    assert {event.what for event in played(3, sets=sets).events(None)} <= set(WRITERS)
 
 
 @pytest.mark.parametrize("sets", MIXES, ids=mix_name)
@@ -240,7 +239,7 @@ def test_a_building_that_falls_is_told_by_its_owner() -> None:
 def test_what_nord_keeps_is_told_to_her_owner_only() -> None:
     t = table(Ann=has("1 Love x2, Kagari", quarters="Nord"), Bob=has(quarters="Azure"))
     t.play("Ann: use Nord", "Ann: keep Kagari")
-    kept = [event for event in t.game.events(0) if event[0] == state.MOVED and event[2] >> SHIFT == KEEP]
+    kept = [event for event in t.game.events(0) if event.what is EventKind.MOVED and event.card >> SHIFT == KEEP]
     assert kept
     assert log_lines(t.game, 0, "en")[2:4] == ["Ann keeps Kagari Ichinomiya.", "Ann discards 1 Love ×2."]
     assert log_lines(t.game, 1, "en")[2:4] == ["Ann keeps one card of the hand.", "Ann discards 1 Love ×2."]
@@ -266,15 +265,15 @@ def test_points_are_told_card_by_card() -> None:
 class Shared(cuore.Game):
     """A game that has ended with a tie."""
 
-    def events(self, seat: int | None) -> list[Event]:
-        return [(state.GAME_OVER, 0, -1, 0, state.EVERYBODY)]
+    def events(self, seat: int | None, since: int | None = None) -> list[Event]:
+        return [Event(EventKind.GAME_OVER, 0)]
 
     def winners(self) -> list[int]:
         return [0, 1]
 
 
 def test_a_shared_victory_names_all_winners() -> None:
-    game = Shared(cuore.new_game(seats=["Ann", "Bob"], seed=1)._script)
+    game = Shared(cuore.new_game(seats=["Ann", "Bob"], seed=1).state, "test")
     assert log_lines(game, None, "en")[-2:] == ["— The game is over —", "Ann, Bob share the victory with 3 VP."]
     assert log_lines(game, None, "fr")[-1] == "Ann, Bob partagent la victoire avec 3 PV."
     assert log_lines(game, None, "ja")[-1] == "Ann、Bobが3VPで勝利を分かち合う。"

@@ -55,12 +55,12 @@ class Seat:
 
     def portable(self) -> str:
         """The decision as text for a bot in another process: what this seat cannot know is dealt anew in it."""
-        return Game.at(self._deal_anew(0).state, source="portable").save()
+        return Game(self._deal_anew(0).state, "portable").save()
 
     @staticmethod
     def from_portable(text: str) -> Seat:
         """The decision of whoever is asked in such a text."""
-        return Seat(Game(load_script(text, boxes)))
+        return Seat(Game.of(load_script(text, boxes)))
 
 
 class Bot(Protocol):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +12,6 @@ from cuore.cli.settings import Json, Lang, Settings, Trouble, app, examples, fla
 from cuore.engine.errors import SetupError
 
 if TYPE_CHECKING:
-    from cuore.engine.archive import Script
     from cuore.engine.game import Game
 
 
@@ -43,39 +41,30 @@ def replay(
     """A recorded game: its log, a position in it, or step by step."""
     settings = settings_of(context)
     settings.update(lang)
-    script = _read_script(file, settings)
-    count = len(script.moves)
-    if at is not None and not 0 <= at <= count:
-        raise settings.trouble("cli-at", value=at, count=count)
-    game = _after(script, count if at is None else at)
+    game = _read_game(file, settings)
+    if at is not None and not 0 <= at <= game.answers:
+        raise settings.trouble("cli-at", value=at, count=game.answers)
+    whole = game.clone()
+    game.undo(0 if at is None else game.answers - at)
     viewer = None if seat is None else _seat(game, seat)
     if verify or commitment is not None:
-        _print_verified(game, script, commitment, settings, json_)
+        _print_verified(game, commitment, settings, json_)
     elif json_:
         print_json(game.view(viewer))
     elif step:
         from cuore.terminal.console import Console
         from cuore.terminal.replay import Stepper
 
-        Stepper(lambda answers: _after(script, answers), count, viewer, Console(), settings.lang).run(at or 0)
+        Stepper(whole, viewer, Console(), settings.lang).run(at or 0)
     else:
         _print_replay(game, viewer, at is not None, settings)
 
 
-def _read_script(file: Path, settings: Settings) -> Script:
-    from cuore.boxes import registry
-    from cuore.engine.archive import load_script, replay_script
+def _read_game(file: Path, settings: Settings) -> Game:
+    import cuore
 
     text = settings.read(file)
-    read = load_script if text.lstrip().startswith("{") else replay_script
-    return read(text, registry.boxes)
-
-
-def _after(script: Script, answers: int) -> Game:
-    """The game after so many answers."""
-    from cuore.engine.game import Game
-
-    return Game(replace(script, moves=script.moves[:answers]))
+    return cuore.load(text) if text.lstrip().startswith("{") else cuore.replay(text)
 
 
 def _seat(game: Game, name: str) -> int:
@@ -87,11 +76,11 @@ def _seat(game: Game, name: str) -> int:
     return names.index(plain_name(name))
 
 
-def _print_verified(game: Game, script: Script, shown: str | None, settings: Settings, as_json: bool) -> None:
+def _print_verified(game: Game, shown: str | None, settings: Settings, as_json: bool) -> None:
     """That the game follows from its beginning and its answers and, for a keyed one, from its secret."""
-    facts: dict[str, object] = {"ok": True, "hash": game.hash(), "answers": len(game.moves), "over": game.over}
-    lines = [settings.say("cli-verified", count=len(game.moves), hash=game.hash())]
-    found = _commitment(script, settings)
+    facts: dict[str, object] = {"ok": True, "hash": game.hash(), "answers": game.answers, "over": game.over}
+    lines = [settings.say("cli-verified", count=game.answers, hash=game.hash())]
+    found = _commitment(game, settings)
     if found is not None:
         facts["commitment"] = found
         lines.append(settings.say("verify-commitment", commitment=found))
@@ -107,12 +96,13 @@ def _print_verified(game: Game, script: Script, shown: str | None, settings: Set
         raise typer.Exit(1)
 
 
-def _commitment(script: Script, settings: Settings) -> str | None:
+def _commitment(game: Game, settings: Settings) -> str | None:
     """The commitment of the secret that a game names, once the game was dealt from it again; none for a seed."""
     from cuore.boxes import registry
     from cuore.engine.archive import deal_script, digest
     from cuore.engine.chance import KeyedChance
 
+    script = game.script()
     kind, _, secret = script.source.partition(" ")
     if kind != "secret":
         return None

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from cuore.engine import beer, state
+from cuore.engine import beer
 from cuore.engine.choices import is_met, is_need
+from cuore.engine.events import EVERYBODY, EventKind
 from cuore.engine.frames import (
     AS_THOUGH,
     IT,
@@ -76,7 +77,6 @@ from cuore.engine.opcodes import (
 )
 from cuore.engine.quarters import accepts, dismiss, land_event, lift_event, raze, set_aside_for_all
 from cuore.engine.state import (
-    EVERYBODY,
     FROM_DECK,
     FROM_HAND,
     NOBODY,
@@ -192,7 +192,7 @@ def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
         s.leave = 1 + a
     elif op == END_GAME:
         s.over = 1
-        note(s, state.GAME_OVER, seat)
+        note(s, EventKind.GAME_OVER, seat)
     elif op == DISMISS_THIS:
         dismiss(s, seat, this)
     elif op == DISMISS:
@@ -200,21 +200,21 @@ def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
     elif op == PLANT:
         s.played.remove(this)
         insort(s.quarters[frames[base + IT]], this)
-        note(s, state.PLANTED, seat, this, frames[base + IT])
+        note(s, EventKind.PLANTED, seat, this, frames[base + IT])
     elif op == SEND_HOME:
         s.quarters[seat].remove(this)
         return_to_town(s, this)
-        note(s, state.RETURNED, seat, this)
+        note(s, EventKind.RETURNED, seat, this)
     elif op == PLACE_PRIVATE:
         s.private[frames[base + IT]].append(this)
         s.aside.pop()
-        note(s, state.ENTERED, frames[base + IT], this)
+        note(s, EventKind.ENTERED, frames[base + IT], this)
     elif op == LOSE_PRIVATE:
         # Who cannot discard the card shows the hand.
         s.known_hand[seat] = [c | EVERYBODY << SEEN_SHIFT for c in s.hand[seat]]
         s.private[seat].pop()
         s.stacks[_PRIVATE].insert(0, this)
-        note(s, state.RETURNED, seat, this)
+        note(s, EventKind.RETURNED, seat, this)
     elif op == DUEL:
         mine = _discard_top(s, seat)
         theirs = _discard_top(s, frames[base + IT])
@@ -226,13 +226,13 @@ def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
     elif op == TO_DISCARD:
         s.aside.pop()
         s.discard[frames[base + IT]].append(this)
-        note(s, state.ENTERED, frames[base + IT], this)
+        note(s, EventKind.ENTERED, frames[base + IT], this)
     elif op == IF_THIRD:
         if not lies_played(s, base) or s.played.count(this) % 3:
             frames[base + PC] = code[pc + 2]
     elif op == FIRST_MASTER:
         s.next_master = seat
-        note(s, state.FIRST_MASTER, seat)
+        note(s, EventKind.FIRST_MASTER, seat)
     elif op == COUNT:
         frames[base + SOURCE] = max(frames[base + SOURCE], 0) + 1
     elif op == DRAW_COUNTED:
@@ -273,7 +273,7 @@ def _act_beer(s: State, base: int, op: int, a: int) -> None:
         event = frames[base] // TIMINGS
         s.quarters[seat].remove(event)
         s.gone.append(event)
-        note(s, state.GONE, seat, event)
+        note(s, EventKind.GONE, seat, event)
 
 
 def gain(s: State, seat: int, resource: int, amount: int) -> None:
@@ -292,7 +292,8 @@ def gain(s: State, seat: int, resource: int, amount: int) -> None:
         s.concentration += amount
     else:
         s.effort += amount
-    note(s, state.GAINED, seat, resource, amount)
+    if s.trace is not None:
+        note(s, EventKind.GAINED, seat, resource, amount)
 
 
 def _discard_top(s: State, seat: int) -> int:
@@ -319,7 +320,7 @@ def _reveal_top(s: State, base: int, count: int) -> None:
     while turned < count and top_up(s, seat):
         card = pop_top(s, seat)
         s.aside.append(card | EVERYBODY << SEEN_SHIFT | seat << PLACE_SHIFT)
-        note(s, state.REVEALED, seat, card)
+        note(s, EventKind.REVEALED, seat, card)
         turned += 1
     s.frames[base + N] = turned
 
@@ -390,7 +391,7 @@ def _look(s: State, base: int, at_deck: bool) -> None:
     s.aside.append(card | seen << SEEN_SHIFT | owner << PLACE_SHIFT | (FROM_DECK if at_deck else FROM_HAND))
     frames[base + N] = 1
     told = 1 << seat if at_deck else 1 << seat | 1 << owner
-    note(s, state.LOOKED, seat, card, owner << 1 | (0 if at_deck else 1), seen=told)
+    note(s, EventKind.LOOKED, seat, card, owner << 1 | (0 if at_deck else 1), seen=told)
 
 
 def _swap(s: State, base: int) -> None:
@@ -409,7 +410,7 @@ def _swap(s: State, base: int) -> None:
     enter_hand(s, owner, mine, both)
     enter_hand(s, seat, theirs, both)
     frames[base + N] = 0
-    note(s, state.SWAPPED, seat, mine, owner, seen=both)
+    note(s, EventKind.SWAPPED, seat, mine, owner, seen=both)
 
 
 def _put_back(s: State, base: int, on_deck: bool) -> None:
@@ -425,4 +426,4 @@ def _put_back(s: State, base: int, on_deck: bool) -> None:
     else:
         insort(s.hand[owner], card)
         learn_held(s, owner, card, seen & ~(1 << owner))
-    note(s, state.LEFT, owner)
+    note(s, EventKind.LEFT, owner)

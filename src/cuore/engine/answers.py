@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from cuore.engine import beer, state
+from cuore.engine import beer
 from cuore.engine.actions import gain
 from cuore.engine.choices import is_optional
+from cuore.engine.events import EVERYBODY, EventKind
 from cuore.engine.frames import HOW_MASK, IT, PC, SEAT, SOURCE, N, discard_onto, put_under, refill_shown
 from cuore.engine.ints import i64
 from cuore.engine.kinds import Stack
@@ -41,7 +42,6 @@ from cuore.engine.opcodes import (
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import find_spot
 from cuore.engine.state import (
-    EVERYBODY,
     FRAME,
     PLACE_SHIFT,
     SEEN_CARD,
@@ -50,6 +50,7 @@ from cuore.engine.state import (
     enter_hand,
     leave_hand,
     note,
+    on_spot,
     owner_aside,
     return_to_town,
     spot_card,
@@ -97,7 +98,7 @@ def answer(s: State, move: int) -> None:
         event = s.aside.pop() & SEEN_CARD
         return_to_town(s, event)
         frames[base + PC] = code[pc + 2]
-        note(s, state.TURNED_AWAY, frames[base + IT], event)
+        note(s, EventKind.TURNED_AWAY, frames[base + IT], event)
     elif op == ASK_OWN_BEER:
         _pick_beer(s, base, card, under_this=code[pc + 1] == 1)
     elif verb == TARGET:
@@ -124,7 +125,7 @@ def _answer_rarer(s: State, base: int, code: list[int], pc: int, card: int) -> N
     elif op == ASK_THIS:
         s.played.remove(card)
         return_to_town(s, card)
-        note(s, state.RETURNED, seat, card)
+        note(s, EventKind.RETURNED, seat, card)
     elif op == ASK_SHOWN_PRIVATE:
         _swap_private(s, seat, card)
     elif op == ASK_BEER:
@@ -156,7 +157,7 @@ def _use_card(s: State, base: int, seat: int, card: int, how: int) -> None:
         s.known_hand[seat] = []
     elif how == HOW_RETURN:
         return_to_town(s, card)
-        note(s, state.RETURNED, seat, card)
+        note(s, EventKind.RETURNED, seat, card)
     elif how == HOW_TOP:
         s.known_deck[seat].append(card | 1 << (SEEN_SHIFT + seat) | len(s.deck[seat]) << PLACE_SHIFT)
         s.deck[seat].append(card)
@@ -167,7 +168,7 @@ def _use_card(s: State, base: int, seat: int, card: int, how: int) -> None:
         s.known_deck[seat].append(card | 1 << (SEEN_SHIFT + seat))
     elif how == HOW_CHAMBER:
         insort(s.quarters[seat], card)
-        note(s, state.ENTERED, seat, card)
+        note(s, EventKind.ENTERED, seat, card)
     else:
         put_under(s, seat, s.frames[base] // TIMINGS, card)
 
@@ -175,7 +176,8 @@ def _use_card(s: State, base: int, seat: int, card: int, how: int) -> None:
 def _take(s: State, base: int, card: int, to: int) -> None:
     seat = s.frames[base + SEAT]
     take_from_town(s, card)
-    note(s, state.TOOK, seat, card)
+    if s.trace is not None:
+        note(s, EventKind.TOOK, seat, card)
     if to == _TO_HAND:
         enter_hand(s, seat, card, EVERYBODY)
     elif to == _TO_DECK:
@@ -202,12 +204,12 @@ def _settle_revealed(s: State, base: int, kept: int) -> None:
 def _swap_private(s: State, seat: int, card: int) -> None:
     """The uncovered private maid under the pile, a shown one in her place; an Illness on the old one goes home."""
     old = s.private[seat].pop()
-    for _ in range(state.on_spot(old)):
+    for _ in range(on_spot(old)):
         return_to_town(s, s.table.event_on_maid)
     s.shown[_PRIVATE].remove(card)
     s.private[seat].append(card)
     s.stacks[_PRIVATE].insert(0, spot_card(old))
-    note(s, state.ENTERED, seat, card)
+    note(s, EventKind.ENTERED, seat, card)
     refill_shown(s, _PRIVATE)
 
 

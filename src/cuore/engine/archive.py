@@ -18,6 +18,7 @@ from cuore.engine.cards import Box
 from cuore.engine.chance import Chance, KeyedChance, chance_from_plain, fast_chance
 from cuore.engine.deal import deal, empty_state
 from cuore.engine.errors import CuoreError, Reason, SaveError, SetupError, reason_of
+from cuore.engine.events import Event, EventKind
 from cuore.engine.positions import card_counts
 from cuore.engine.setup import Overlay
 from cuore.engine.state import FRAME, State
@@ -27,7 +28,6 @@ RULES_VERSION = 3  # rises only when the same answers lead somewhere else
 SAVE_VERSION = 1
 RECORD_VERSION = 1
 
-Event = tuple[int, ...]
 BoxFinder = Callable[[Sequence[str]], tuple[Box, ...]]
 
 
@@ -39,15 +39,6 @@ class Script:
     source: str  # "seed 7", "secret 0f…", or a word for a position that was not dealt
     before: tuple[Event, ...]  # what is known to have happened before the start
     moves: list[int]
-
-    def play(self, *, listen: bool = False) -> State:
-        """The position the script leads to; with `listen` its `trace` tells what happened."""
-        state = self.start.clone()
-        if listen:
-            state.trace = []
-        for move in self.moves:
-            turn.apply(state, move)
-        return state
 
 
 def deal_script(
@@ -68,12 +59,6 @@ def deal_script(
     table = setup.make_table(boxes, seats, chosen, options, overlay, chiefs)
     start = deal(table, boxes, chance)
     return Script(start, source, _told(start), [])
-
-
-def script_from(state: State, source: str, before: Sequence[Event] = ()) -> Script:
-    """A script that begins at a position; what its set-up has told already goes before it."""
-    told = _told(state)
-    return Script(state.clone(), source, (*before, *told), [])
 
 
 def _told(state: State) -> tuple[Event, ...]:
@@ -231,7 +216,7 @@ def load_script(text: str, boxes: BoxFinder) -> Script:
 
 
 def _events(before: Any) -> tuple[Event, ...]:
-    return tuple(tuple(int(x) for x in event) for event in before)
+    return tuple(Event(EventKind(what), *map(int, rest)) for what, *rest in before)
 
 
 def _check_rules(found: object) -> None:

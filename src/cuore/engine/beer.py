@@ -8,22 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuore.engine import state
+from cuore.engine.events import EVERYBODY, EventKind
 from cuore.engine.kinds import Stack, Timing
 from cuore.engine.opcodes import TIMINGS
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import under
-from cuore.engine.state import (
-    EVERYBODY,
-    ONE_EVENT,
-    PLACE_SHIFT,
-    SEEN_CARD,
-    SEEN_SHIFT,
-    State,
-    check_end,
-    note,
-    push,
-)
+from cuore.engine.state import ONE_EVENT, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State, check_end, note, push
 
 _BEER: Final = int(Stack.BEER)
 _REVEALED: Final = int(Timing.REVEALED)
@@ -60,12 +50,12 @@ def refill(s: State) -> None:
         _reveal(s, card)
     else:
         s.shown[_BEER].append(card)
-        note(s, state.REFILLED, s.active, card)
+        note(s, EventKind.REFILLED, s.active, card)
 
 
 def _reveal(s: State, card: int) -> None:
     s.gone.append(card)
-    note(s, state.REVEALED, s.active, card)
+    note(s, EventKind.REVEALED, s.active, card)
     push(s, card * TIMINGS + _REVEALED, s.active)
 
 
@@ -95,7 +85,7 @@ def put_back(s: State, cards: list[int], seat: int) -> None:
 
 def _keep(s: State, seat: int, card: int, seen: int) -> None:
     s.beers[seat].append(card | seen << SEEN_SHIFT)
-    note(s, state.TOOK, seat, card, seen=seen)
+    note(s, EventKind.TOOK, seat, card, seen=seen)
     if card == s.table.beer_stand:
         _open_stand(s, seat)
 
@@ -138,11 +128,11 @@ def hand_over(s: State, owner: int, to: int, entry: int) -> None:
     card = entry & SEEN_CARD
     if to < 0:
         s.gone.append(card)
-        note(s, state.GONE, owner, card)
+        note(s, EventKind.GONE, owner, card)
         return
     knowing = EVERYBODY if card == s.table.beer_stand else 1 << owner | 1 << to
     forget(s, owner, knowing)
     s.beers[to].append(card | knowing << SEEN_SHIFT)
-    note(s, state.BEER_MOVED, owner, card, to, seen=knowing)
+    note(s, EventKind.BEER_MOVED, owner, card, to, seen=knowing)
     if card == s.table.beer_stand:
         _open_stand(s, to)

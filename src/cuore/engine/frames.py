@@ -11,10 +11,10 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from cuore.engine import state
+from cuore.engine.events import EventKind
 from cuore.engine.kinds import Phase, Timing
 from cuore.engine.opcodes import HOW_BITS, TIMINGS
-from cuore.engine.state import ONE_EVENT, UNDER, State, note, push
+from cuore.engine.state import ONE_EVENT, UNDER, State, check_end, note, push
 
 KEY: Final = 0
 PC: Final = 1
@@ -45,7 +45,7 @@ def wake_private(s: State, seat: int) -> None:
     """Right after the first draw of a maid this turn the uncovered private maid may act, before anything else."""
     if seat == s.active and s.phase == _SERVE and wakes_private(s, seat):
         s.used.append(s.private[seat][-1])
-        note(s, state.ACTED, seat, s.private[seat][-1])
+        note(s, EventKind.ACTED, seat, s.private[seat][-1])
         push(s, s.private[seat][-1] * TIMINGS + _DREW, seat)
 
 
@@ -69,7 +69,8 @@ def lies_played(s: State, base: int) -> bool:
 def discard_onto(s: State, seat: int, card: int) -> None:
     """Put a card on a discard pile, for all to see."""
     s.discard[seat].append(card)
-    note(s, state.DISCARDED, seat, card)
+    if s.trace is not None:
+        note(s, EventKind.DISCARDED, seat, card)
 
 
 def refill_shown(s: State, stack: int) -> None:
@@ -77,9 +78,9 @@ def refill_shown(s: State, stack: int) -> None:
     if s.stacks[stack]:
         card = s.stacks[stack].pop()
         insort(s.shown[stack], card)
-        note(s, state.REFILLED, s.active, card)
+        note(s, EventKind.REFILLED, s.active, card)
     if not s.stacks[stack] and s.table.ends[stack]:
-        state.check_end(s)
+        check_end(s)
 
 
 def put_under(s: State, seat: int, building: int, card: int) -> None:

@@ -1,40 +1,61 @@
 """`Game`: the one public face of the engine.
 
-A game is a script (how it began and the answers since, archive.py) and the position it leads to. Log, record, save
-and undo all come from the script: it is played again, with somebody listening where a log is wanted. So `apply`
-stays fast and nothing is stored twice.
+A game is the position it began at, the answers since and the position they lead to. `apply` plays and writes the
+answer down, no more, so simulation is fast. Whoever asks what happened makes the game listen: what was is played once
+more, and from then on every answer is played once and what it caused is kept. For undo a position is kept before each
+`KEPT_EVERY`th answer (4 to 8 kB each), so no more answers than that are ever played again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from cuore.engine import archive, notation, scoring
 from cuore.engine import view as views
 from cuore.engine.answers import answer
-from cuore.engine.archive import Event, Script, script_from
+from cuore.engine.archive import Script
 from cuore.engine.errors import IllegalMove, SetupError
-from cuore.engine.state import EVERYBODY, State
+from cuore.engine.events import Event
+from cuore.engine.ints import i64
+from cuore.engine.state import State
 from cuore.engine.table import Table
-from cuore.engine.turn import advance, turn_move
+from cuore.engine.turn import advance, carry_out, turn_move
+from cuore.engine.turn import apply as apply_heard
+
+KEPT_EVERY: Final = 128  # answers between the positions that are kept for undo
+
+Chapter = tuple[Event, ...]  # what one answer has caused; the answer itself is its first event
+# Of a game dealt anew: where the old one began, what was told before, its answers, how many of them, for whose eyes.
+Past = tuple[State, Chapter, list[int], int, int | None]
 
 
 class Game:
     """One game. `apply` and `undo` are the only things that change it."""
 
-    def __init__(self, script: Script, state: State | None = None) -> None:
-        """The game of a script; `state`, if given, is the position that the script leads to."""
-        self._script = script
-        self._moves = script.moves
-        self._past: tuple[Script, int | None] | None = None  # a log that nobody has asked for yet
-        self.state = script.play() if state is None else state  # the referee's eye: never for a client or a bot
-        self.over = self.state.over != 0  # whether the game has ended; kept here because every loop asks for it
+    def __init__(self, state: State, source: str, before: Sequence[Event] = ()) -> None:
+        """A game that begins at a position, which is the game's from now on; `source` says in a word what it is.
+
+        `before` is what is known to have happened; what setting up has told comes behind it.
+        """
+        self.state = state  # the referee's eye: never for a client or a bot
+        self.over = state.over != 0  # whether the game has ended; kept here because every loop asks for it
+        self._source = source
+        self._before: Chapter = (*before, *(state.trace or ()))
+        state.trace = None
+        self._past: Past | None = None  # a log that nobody has asked for yet
+        self._moves: list[int] = []  # undo puts another list here: what a game dealt anew remembers stays as it was
+        self._kept: list[State] = []  # before answers 0, KEPT_EVERY, …; never changed, so copies share them
+        self._chapters: list[Chapter] | None = None  # what happened, from the moment on that somebody asks
+        self._due: i64 = 0  # after so many answers `apply` has more to do than to play
 
     @staticmethod
-    def at(state: State, *, source: str, log: Sequence[Event] = ()) -> Game:
-        """A game that begins at a position; `source` says in a word what it is."""
-        return Game(script_from(state, source, log), state)
+    def of(script: Script) -> Game:
+        """The game that a script tells; the start of the script is the game's from now on."""
+        game = Game(script.start, script.source, script.before)
+        for move in script.moves:
+            game.apply(move)
+        return game
 
     # -- playing --------------------------------------------------------------------------------------------
 
@@ -68,6 +89,11 @@ class Game:
         """The answers given so far."""
         return tuple(self._moves)
 
+    @property
+    def answers(self) -> int:
+        """How many answers were given so far."""
+        return len(self._moves)
+
     def legal(self) -> list[int]:
         """The answers that may be given now: sorted, never empty before the end."""
         return self.state.options.copy()
@@ -77,7 +103,15 @@ class Game:
         state = self.state
         if type(move) is not int or move not in state.options:
             self._refuse(move)
-        self._moves.append(move)
+        moves = self._moves
+        if len(moves) >= self._due:
+            self._keep_position()
+            if self._chapters is not None:
+                self._chapters.append(_heard(state, move))
+                moves.append(move)
+                self.over = state.over != 0
+                return
+        moves.append(move)
         # What turn.carry_out does, without the call: this is the loop of every simulation.
         if state.frames:
             answer(state, move)
@@ -87,13 +121,25 @@ class Game:
         if state.over:
             self.over = True
 
-    def undo(self) -> None:
-        """Take the last answer back."""
-        if not self._moves:
+    def undo(self, count: int = 1) -> None:
+        """Take the last answer back, or the last few; what it costs does not grow with the game."""
+        left = len(self._moves) - count
+        if left < 0 or count < 0:
             raise IllegalMove("nothing-to-undo")
-        del self._moves[-1]
-        self.state = self._script.play()
+        if count == 0:
+            return
+        stop = left // KEPT_EVERY
+        del self._kept[stop + 1 :]
+        state = self._kept[stop].clone()
+        self._moves = self._moves[:left]
+        for move in self._moves[stop * KEPT_EVERY :]:
+            carry_out(state, move)
+        self.state = state
         self.over = False
+        if self._chapters is None:
+            self._due = len(self._kept) * KEPT_EVERY
+        else:
+            del self._chapters[left + 1 :]
 
     def scores(self) -> list[int]:
         """Victory points of every seat, as if the game ended now."""
@@ -122,25 +168,44 @@ class Game:
             raise IllegalMove("not-asked", seat=self.seats[seat], other=self.seats[self.to_move])
         return notation.find_move(self.table, self.state.options, words, self.to_move)
 
-    def events(self, seat: int | None) -> list[Event]:
-        """What has happened, as that seat may know it, for words/ to render; -1 stands for a card not seen."""
-        self._settle_past()
-        seen: list[Event] = []
-        for event, who, card, number, mask in (
-            *self._script.before,
-            *(self._script.play(listen=True).trace or ()),
-        ):
-            visible = mask == EVERYBODY or (seat is not None and mask >> seat & 1)
-            seen.append((event, who, card if visible else -1, number, mask))
-        return seen
+    # -- what has happened ----------------------------------------------------------------------------------
+
+    def events(self, seat: int | None, since: int | None = None) -> list[Event]:
+        """What has happened, as that seat may know it; `since` leaves out all up to the answer of that number.
+
+        `events(seat, since=g.answers)` is empty; after the next answer the same call tells what it caused.
+        """
+        first = 0 if since is None else since + 1
+        return [event.seen_by(seat) for chapter in self.chapters()[first:] for event in chapter]
+
+    def last_events(self, seat: int | None) -> list[Event]:
+        """What the last answer has caused, as that seat may know it; before the first one, what the deal has."""
+        return [event.seen_by(seat) for event in self.chapters()[-1]]
+
+    def chapters(self) -> Sequence[Chapter]:
+        """What was told before the first answer, then what each answer has caused; not to be changed.
+
+        The referee's eye, as `state` is: it names cards that not everybody may know. A chapter is the same object in
+        all copies of a game, so a reader can tell by that how far two of them are the same story.
+        """
+        if self._chapters is None:
+            self._settle_past()
+            state = self._start().clone()
+            self._chapters = [self._before, *[_heard(state, move) for move in self._moves]]
+            self._due = 0
+        return self._chapters
 
     # -- copies ---------------------------------------------------------------------------------------------
 
     def clone(self) -> Game:
         """An independent copy."""
-        old = self._script
-        copy = Game(Script(old.start, old.source, old.before, old.moves[:]), self.state.clone())
+        copy = Game(self.state.clone(), self._source, self._before)
         copy._past = self._past
+        copy._moves = self._moves.copy()
+        copy._kept = self._kept.copy()
+        copy._due = self._due
+        if self._chapters is not None:
+            copy._chapters = self._chapters.copy()
         return copy
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -151,10 +216,9 @@ class Game:
     def determinize(self, seat: int | None, seed: int) -> Game:
         """A game that the seat cannot tell from this one: all that it cannot know is dealt anew."""
         self._check_seat(seat)
-        game = Game.at(views.determinize(self.state, seat, seed), source="determinized")
-        old = self._script
         self._settle_past()
-        game._past = (Script(old.start, old.source, old.before, old.moves[:]), seat)
+        game = Game(views.determinize(self.state, seat, seed), "determinized")
+        game._past = (self._start(), self._before, self._moves, len(self._moves), seat)
         return game
 
     def hash(self) -> str:
@@ -163,22 +227,42 @@ class Game:
 
     def save(self) -> str:
         """The game as versioned JSON text, at any decision."""
-        self._settle_past()
-        return archive.save_text(self._script, self.state)
+        return archive.save_text(self.script(), self.state)
 
     def record(self) -> str:
         """The game as readable notation."""
+        return archive.record_text(self.script(), self.state)
+
+    def script(self) -> Script:
+        """How the game began and what was answered since."""
         self._settle_past()
-        return archive.record_text(self._script, self.state)
+        return Script(self._start().clone(), self._source, self._before, self._moves.copy())
 
     # -- inside ---------------------------------------------------------------------------------------------
 
+    def _start(self) -> State:
+        """The position before the first answer."""
+        return self._kept[0] if self._kept else self.state
+
+    def _keep_position(self) -> None:
+        """Keep the position, if it is time to; while somebody listens this is asked at every answer."""
+        if len(self._moves) == len(self._kept) * KEPT_EVERY:
+            self._kept.append(self.state.clone())
+        if self._chapters is None:
+            self._due = len(self._kept) * KEPT_EVERY
+
     def _settle_past(self) -> None:
         """The log of a game that was dealt anew is told from the old one, as its seat knows it, when it is wanted."""
-        if self._past is not None:
-            script, seat = self._past
-            self._past = None
-            self._script.before = tuple(Game(script).events(seat))
+        if self._past is None:
+            return
+        start, before, moves, count, seat = self._past
+        self._past = None
+        told = list(before)
+        if count:  # or else the start is a position that has moved on since
+            state = start.clone()
+            for move in moves[:count]:
+                told += _heard(state, move)
+        self._before = tuple([event.seen_by(seat) for event in told])
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < len(self.seats):
@@ -189,3 +273,12 @@ class Game:
             raise IllegalMove("game-over")
         legal = notation.listed(self.table, self.state.options)
         raise IllegalMove("not-legal", text=str(move), seat=self.seats[self.to_move], legal=legal)
+
+
+def _heard(state: State, move: int) -> Chapter:
+    """Carry out a move with somebody listening; what it has caused."""
+    heard: list[Event] = []
+    state.trace = heard
+    apply_heard(state, move)
+    state.trace = None
+    return tuple(heard)

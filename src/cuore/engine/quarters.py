@@ -12,12 +12,11 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from cuore.engine import state
 from cuore.engine.cards import Lies
+from cuore.engine.events import EVERYBODY, EventKind
 from cuore.engine.kinds import Mark, Phase
 from cuore.engine.moves import CARD_MASK, ON_SHIFT, SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD, UNDER_SHIFT
 from cuore.engine.state import (
-    EVERYBODY,
     NOBODY,
     ON,
     ONE_EVENT,
@@ -28,6 +27,7 @@ from cuore.engine.state import (
     State,
     note,
     on_spot,
+    return_to_town,
     spot_card,
 )
 
@@ -215,7 +215,7 @@ def lift_event(s: State, seat: int, spot: int) -> int:
         change_spot(s, seat, spot, -ONE_EVENT)
     else:
         s.quarters[seat].remove(spot)
-    note(s, state.EVENT_REMOVED, seat, event, spot_card(spot) + 1 if on_spot(spot) else 0)
+    note(s, EventKind.EVENT_REMOVED, seat, event, spot_card(spot) + 1 if on_spot(spot) else 0)
     return event
 
 
@@ -225,12 +225,12 @@ def land_event(s: State, seat: int, spot: int) -> int:
     lies = s.table.lies[event]
     if lies == _ON_MAID or lies == _ON_BUILDING:
         spot = change_spot(s, seat, spot, ONE_EVENT)
-        note(s, state.LANDED, seat, event, spot_card(spot) + 1)
+        note(s, EventKind.LANDED, seat, event, spot_card(spot) + 1)
         return spot
     insort(s.quarters[seat], event)
     if event == s.table.envy and seat == s.active and s.phase == _EMPLOY:
         s.marks[_LATE_ENVY] += 1
-    note(s, state.LANDED, seat, event)
+    note(s, EventKind.LANDED, seat, event)
     return spot
 
 
@@ -248,20 +248,20 @@ def dismiss(s: State, seat: int, spot: int) -> None:
     """A chambermaid goes to her owner's discard pile; what lay on her goes back to the town."""
     s.quarters[seat].remove(spot)
     for _ in range(on_spot(spot)):
-        state.return_to_town(s, s.table.event_on_maid)
+        return_to_town(s, s.table.event_on_maid)
     s.discard[seat].append(spot_card(spot))
-    note(s, state.DISMISSED, seat, spot_card(spot))
+    note(s, EventKind.DISMISSED, seat, spot_card(spot))
 
 
 def raze(s: State, seat: int, spot: int) -> None:
     """A building goes back to the town; a chief beneath it goes to her owner's discard pile, a beer is bared."""
     s.quarters[seat].remove(spot)
     for _ in range(on_spot(spot)):
-        state.return_to_town(s, s.table.event_on_building)
-    state.return_to_town(s, spot_card(spot))
+        return_to_town(s, s.table.event_on_building)
+    return_to_town(s, spot_card(spot))
     beneath = under(spot)
     if beneath >= 0 and s.table.is_beer[beneath]:
         s.beers[seat].append(beneath | 1 << (SEEN_SHIFT + seat))
     elif beneath >= 0:
         s.discard[seat].append(beneath)
-    note(s, state.RETURNED, seat, spot_card(spot))
+    note(s, EventKind.RETURNED, seat, spot_card(spot))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from cuore.engine.actions import act
 from cuore.engine.answers import answer, decline
 from cuore.engine.choices import hand_match, is_optional, options_of, with_refusal
+from cuore.engine.events import EVERYBODY
 from cuore.engine.frames import HOW_MASK, IT, PC, SEAT
 from cuore.engine.ints import i64
 from cuore.engine.moves import CARD_MASK, KEEP, PUT, SHIFT
 from cuore.engine.opcodes import ASK_CARD, ASK_NAMED, ASK_OWN_BEER, ASK_REACTION, ASK_REVEALED, HOW_BITS, LAST_ASK
 from cuore.engine.programs import PROGRAMS
-from cuore.engine.state import EVERYBODY, FRAME, State, learn_held
+from cuore.engine.state import FRAME, State, learn_held
 
 
 def run(s: State) -> bool:

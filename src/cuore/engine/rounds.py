@@ -10,8 +10,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from cuore.engine import state
 from cuore.engine.choices import usable
+from cuore.engine.events import EventKind
 from cuore.engine.ints import i64
 from cuore.engine.kinds import Phase, Resource, Timing
 from cuore.engine.moves import ACQUIRE, CHOOSE, SHIFT, USE_BITS
@@ -120,7 +120,7 @@ def win(s: State, seat: int, card: int) -> None:
         s.effort -= cost
     s.stacks[stack].pop()
     insort(s.quarters[seat], card)
-    note(s, state.ENTERED, seat, card)
+    note(s, EventKind.ENTERED, seat, card)
     if not s.stacks[stack]:
         check_end(s)
 

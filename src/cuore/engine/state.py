@@ -12,6 +12,7 @@ from bisect import insort
 from typing import Final
 
 from cuore.engine.chance import Chance
+from cuore.engine.events import EVERYBODY, UNSEEN, Event, EventKind
 from cuore.engine.ints import i64
 from cuore.engine.kinds import Phase
 from cuore.engine.moves import CARD_MASK
@@ -24,7 +25,6 @@ ON: Final = 19
 ONE_EVENT: Final = 1 << ON
 MARKS: Final = 8
 HAND_SIZE: Final = 5
-EVERYBODY: Final = 63  # a mask of seats
 MAX_SEATS: Final = 6
 SEEN_SHIFT: Final = 10  # card | seats that have seen it << SEEN_SHIFT | …
 PLACE_SHIFT: Final = 16  # … position from the bottom of a deck, or owner of a card set aside, << PLACE_SHIFT
@@ -164,7 +164,7 @@ class State:
         self.turn: i64 = 1
         self.to_move: i64 = 0
         self.options: list[int] = []
-        self.trace: list[tuple[int, ...]] | None = None  # events for the log, if somebody listens
+        self.trace: list[Event] | None = None  # what happens, while somebody listens
 
     def clone(self) -> State:
         """An independent copy."""
@@ -224,40 +224,13 @@ def push(s: State, key: int, seat: int, pc: int = 0) -> None:
 # -- the log ------------------------------------------------------------------------------------------------
 
 
-def note(s: State, event: int, seat: int, card: int = -1, number: int = 0, seen: int = EVERYBODY) -> None:
+def note(s: State, what: EventKind, seat: int, card: int = UNSEEN, number: int = 0, seen: int = EVERYBODY) -> None:
     """Tell whoever listens. `seen` is the mask of seats that may know the card."""
     if s.trace is not None:
-        s.trace.append((event, seat, card, number, seen))
+        s.trace.append(Event(what, seat, card, number, seen))
 
 
 # -- zones --------------------------------------------------------------------------------------------------
-
-DREW: Final = 1
-SHUFFLED: Final = 2
-DISCARDED: Final = 3
-RETURNED: Final = 4
-TOOK: Final = 5
-LANDED: Final = 6
-TURNED_AWAY: Final = 7
-EVENT_REMOVED: Final = 8
-LOOKED: Final = 9
-SWAPPED: Final = 10
-LEFT: Final = 11
-GAINED: Final = 12
-REFILLED: Final = 14
-TURN_BEGAN: Final = 15
-LAST_TURN: Final = 16  # the number is the stack that has run out, plus one; or 0: piles have
-MOVED: Final = 17  # an answer: card holds the move; the number of a secret one, what was asked
-GAME_OVER: Final = 18
-PLAYED: Final = 19  # one of the love cards of `play all`
-ACTED: Final = 20  # a private maid, by herself
-DISMISSED: Final = 21
-REVEALED: Final = 22
-GONE: Final = 23
-BEER_MOVED: Final = 24
-PLANTED: Final = 25
-ENTERED: Final = 26  # a card came into private quarters
-FIRST_MASTER: Final = 27
 
 
 def top_up(s: State, seat: i64) -> bool:
@@ -276,7 +249,7 @@ def top_up(s: State, seat: i64) -> bool:
         s.known_deck[seat] = []
     s.chance.shuffle(discard)
     if s.trace is not None:
-        note(s, SHUFFLED, seat)
+        note(s, EventKind.SHUFFLED, seat)
     return True
 
 
@@ -315,7 +288,8 @@ def _draw_one_by_one(s: State, seat: i64, count: i64) -> i64:
         insort(hand, card)
         if s.known_deck[seat]:
             _carry_knowledge(s, seat, len(deck), card)
-        note(s, DREW, seat, card, seen=1 << seat)
+        if s.trace is not None:
+            note(s, EventKind.DREW, seat, card, seen=1 << seat)
         drawn += 1
     return drawn
 
@@ -431,7 +405,7 @@ def check_end(s: State) -> None:
             empty += 1
     if why >= 0 or empty >= table.empty_piles_to_end:
         s.ending = 1
-        note(s, LAST_TURN, s.active, number=why + 1)
+        note(s, EventKind.LAST_TURN, s.active, number=why + 1)
 
 
 def return_to_town(s: State, card: int) -> None:

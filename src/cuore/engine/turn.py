@@ -10,8 +10,9 @@ from __future__ import annotations
 from bisect import bisect_right, insort
 from typing import Final
 
-from cuore.engine import beer, rounds, state
+from cuore.engine import beer, rounds
 from cuore.engine.answers import answer
+from cuore.engine.events import EventKind
 from cuore.engine.frames import refill_shown, symbols, wakes_private
 from cuore.engine.ints import i64
 from cuore.engine.kinds import Mark, Phase, Timing
@@ -76,9 +77,9 @@ def apply(s: State, move: int) -> None:
     """Carry out a move that is known to be legal, and everything that follows from it."""
     if s.trace is not None:
         if is_secret(s, move):
-            note(s, state.MOVED, s.to_move, move, question(s), seen=1 << s.to_move)
+            note(s, EventKind.MOVED, s.to_move, move, question(s), seen=1 << s.to_move)
         else:
-            note(s, state.MOVED, s.to_move, move)
+            note(s, EventKind.MOVED, s.to_move, move)
     carry_out(s, move)
 
 
@@ -229,7 +230,7 @@ def _play_all(s: State) -> None:
             leave_hand(s, seat, card)
             s.played.append(card)
             s.love += table.love[card] if table.is_love[card] else 1
-            note(s, state.PLAYED, seat, card)
+            note(s, EventKind.PLAYED, seat, card)
         return
     last_love = table.last_love
     count = bisect_right(hand, last_love)
@@ -243,7 +244,7 @@ def _play_all(s: State) -> None:
     s.love = love
     if s.trace is not None:
         for card in cards:
-            note(s, state.PLAYED, seat, card)
+            note(s, EventKind.PLAYED, seat, card)
     if s.known_hand[seat]:
         s.known_hand[seat] = [k for k in s.known_hand[seat] if k & SEEN_CARD > last_love]
 
@@ -329,7 +330,7 @@ def _begin_turn(s: State) -> None:
     if s.used:
         s.used = []
     if s.trace is not None:
-        note(s, state.TURN_BEGAN, s.active, number=s.turn)
+        note(s, EventKind.TURN_BEGAN, s.active, number=s.turn)
     s.phase = _START
     if not s.table.plain_start:
         return
@@ -351,7 +352,7 @@ def _start_bonus(s: State) -> bool:
         return False
     maid = s.private[s.active][-1]
     s.used.append(maid)
-    note(s, state.ACTED, s.active, maid)
+    note(s, EventKind.ACTED, s.active, maid)
     push(s, maid * TIMINGS + _START_BONUS, s.active)
     return True
 
@@ -362,7 +363,7 @@ def _others_discard(s: State) -> None:
     for owner in s.table.others[s.active]:
         stack = private[owner]
         if stack and stack[-1] < ONE_EVENT and s.table.acts_on_discard[stack[-1]]:
-            note(s, state.ACTED, owner, stack[-1])
+            note(s, EventKind.ACTED, owner, stack[-1])
             push(s, stack[-1] * TIMINGS + _OTHERS_DISCARD, s.active)
 
 
@@ -405,7 +406,7 @@ def _next_turn(s: State) -> None:
     if s.ending and round_over == table.has_rounds:  # the last turn, or the last turn of the last round
         s.over = 1
         if s.trace is not None:
-            note(s, state.GAME_OVER, seat)
+            note(s, EventKind.GAME_OVER, seat)
         return
     if table.has_marks:
         s.marks = [0] * MARKS

@@ -14,6 +14,7 @@ from typing import Any
 from cuore.engine import scoring, turn
 from cuore.engine.chance import Chance, fast_chance
 from cuore.engine.choices import is_optional
+from cuore.engine.events import EVERYBODY
 from cuore.engine.frames import HOW_MASK, IT, PC
 from cuore.engine.kinds import Phase, Stack, Timing
 from cuore.engine.opcodes import (
@@ -53,7 +54,6 @@ from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import event_on, under
 from cuore.engine.ruleset import Order
 from cuore.engine.state import (
-    EVERYBODY,
     FRAME,
     FROM_DECK,
     FROM_HAND,

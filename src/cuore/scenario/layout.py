@@ -61,7 +61,7 @@ def set_up(data: Mapping[str, Any]) -> Game:
         active=seat_called(table, data["active"], "active") if "active" in data else 0,
         phase=phases[phase],
     )
-    return Game.at(state, source="scenario")
+    return Game(state, "scenario")
 
 
 def seat_called(table: Table, name: object, where: Where) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from cuore.engine import turn
+from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
 from cuore.server import ledger as kinds
 from cuore.server import lessons, undoing
@@ -118,7 +118,9 @@ def _answer(ledger: Ledger, message: AnswerMessage) -> Decision:
         return No("not-asked", "bot-plays")
     if ledger.game.to_move != message.seat:
         return No("not-asked")
-    if message.move not in ledger.game.legal():
+    try:
+        ledger.after(message.move)
+    except IllegalMove:
         return No("illegal")
     return Yes((Event(kinds.ANSWER, message.seat, "person", message.id, message.move),))
 
@@ -202,8 +204,7 @@ def forced_answer(game: Game) -> int | None:
     return legal[0] if len(legal) == 1 else None
 
 
-def shows_something(game: Game, move: int) -> bool:
+def shows_something(ledger: Ledger, move: int) -> bool:
     """Whether an answer would end what can be taken back freely."""
-    after = game.state.clone()
-    turn.apply(after, move)
-    return undoing.reveals(game.state, move, after)
+    assert ledger.game is not None
+    return undoing.reveals(ledger.game.state, move, ledger.after(move).state)

@@ -109,7 +109,7 @@ class Driver:
             return 0
         forced = forced_answer(game) if chair.auto else None
         if forced is not None:
-            if shows_something(game, forced):  # the end of a turn, most of all: until then undo is free
+            if shows_something(room.ledger, forced):  # the end of a turn, most of all: until then undo is free
                 await self._pause(room.manners.auto_pause)
             await room.answer_for(seat, seq, forced, "auto")
             return 0

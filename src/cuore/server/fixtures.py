@@ -151,15 +151,14 @@ EXAMPLES = (
 )
 
 
-def position(example: Example) -> tuple[Game, Game]:
-    """The first random game that comes to such a position, and how it began."""
+def position(example: Example) -> Game:
+    """The first random game that comes to such a position."""
     for seed in range(TRIES):
         game = cuore.new_game(example.sets, NAMES[: example.seats], example.town, seed, example.options)
-        opening = game.clone()
         luck = random.Random(seed)
         for _ in range(LENGTH):
             if example.wanted(game):
-                return opening, game
+                return game
             if game.over:
                 break
             game.apply(_answer(game, luck))
@@ -175,14 +174,12 @@ def _answer(game: Game, luck: random.Random) -> int:
 
 def messages(example: Example) -> tuple[CardsMessage, StateMessage]:
     """What a browser would get at that position."""
-    opening, game = position(example)
+    game = position(example)
     sitters = tuple(Sitter() for _ in game.seats)
     mine = () if example.seat is None else (example.seat,)
     around = Surroundings(CODE, len(game.moves), sitters, mine=mine, commitment="c0ffee" * 10 + "c0ff")
     table = table_message(game, example.seat, example.lang, example.change(around))
-    story = Story(opening)
-    story.follow(game.moves)
-    lines = story.lines(example.seat, example.lang)
+    lines = Story().lines(game, example.seat, example.lang)
     return cards_message(game, example.lang), StateMessage(table, 0, lines, lines[-1].text if lines else None)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from cuore.engine.errors import SaveError
+from cuore.engine.errors import IllegalMove, SaveError
 from cuore.engine.game import Game
 from cuore.server.agreed import Agreed
 from cuore.server.store import Event, Kept
@@ -80,7 +80,7 @@ class Ledger:
     secret: bytes
     created: int
     chairs: list[Chair]
-    game: Game | None = None  # from the deal on
+    game: Game | None = None  # from the deal on; never changed: the next answer leads to another game
     opening: Game | None = None  # the same before its first answer
     line: list[Answer] = field(default_factory=list)
     branches: list[Branch] = field(default_factory=list)
@@ -90,6 +90,8 @@ class Ledger:
     version: int = 0
     read_on: int = 0
     changed: int = 0
+    # A game, an answer that is thought of, and where it leads: nobody's business before it is durable.
+    _ahead: tuple[Game, int, Game] | None = field(default=None, init=False, repr=False, compare=False)
 
     @staticmethod
     def begin(code: str, agreed: Agreed, secret: bytes, created: int) -> Ledger:
@@ -139,6 +141,20 @@ class Ledger:
             i for i, chair in enumerate(self.chairs) if i != seat and chair.player == "person" and not chair.stands_in
         ]
 
+    def after(self, move: int) -> Game:
+        """The game as it would be after an answer; `IllegalMove` if it may not be given.
+
+        Whoever asks first (may it be? would it show something? what shall be stored?) has it played; nobody plays it
+        again.
+        """
+        assert self.game is not None
+        if self._ahead is not None and self._ahead[0] is self.game and self._ahead[1] == move:
+            return self._ahead[2]
+        ahead = self.game.clone()
+        ahead.apply(move)
+        self._ahead = (self.game, move, ahead)
+        return ahead
+
     # -- what happens ---------------------------------------------------------------------------------------
 
     def add(self, event: Event) -> None:
@@ -173,24 +189,26 @@ class Ledger:
         assert self.game is not None
         assert event.move is not None
         seat = _seat(event)
-        if self.game.over or self.game.to_move != seat or event.move not in self.game.legal():
+        try:
+            after = self.after(event.move)
+        except IllegalMove:
+            after = None
+        if after is None or self.game.to_move != seat:
             raise SaveError("save-damaged", what="save", reason=f"answer {len(self.line) + 1} is not legal")
-        before = self.game.state.clone()
-        self.game.apply(event.move)
         by: By = "person" if event.by == "person" else "auto" if event.by == "auto" else "bot"
-        self.line.append(Answer(event.move, seat, by, reveals(before, event.move, self.game.state)))
+        self.line.append(Answer(event.move, seat, by, reveals(self.game.state, event.move, after.state)))
+        self.game, self._ahead = after, None
         self.version += 1
         self.ask = None  # the game goes on: what was asked before has lapsed
 
     def _undo(self, event: Event) -> None:
-        assert self.opening is not None
+        assert self.game is not None
         keep = int(event.data["keep"])
         assert 0 <= keep < len(self.line)
         self.branches.append(Branch(keep, tuple(self.line[keep:]), _seat(event), event.data["how"]))
+        self.game = self.game.clone()
+        self.game.undo(len(self.line) - keep)
         del self.line[keep:]
-        self.game = self.opening.clone()
-        for answer in self.line:
-            self.game.apply(answer.move)
         self.version += 1
         self.ask = None
 

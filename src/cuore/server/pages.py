@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from bisect import bisect_right
 from collections import Counter, OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
@@ -13,8 +12,8 @@ from cuore.boxes.overlay import Corrections
 from cuore.boxes.registry import BOXES
 from cuore.engine.cards import Card
 from cuore.engine.chance import KeyedChance
+from cuore.engine.events import UNSEEN
 from cuore.engine.game import Game
-from cuore.engine.resolve import is_secret, question
 from cuore.engine.setup import all_cards
 from cuore.server.cards import card_face, cards_of
 from cuore.server.face import Sitter, Surroundings, table_message
@@ -35,7 +34,6 @@ from cuore.words.catalogue import say
 from cuore.words.log import SECRETS
 from cuore.words.points import tie_break_key
 
-EVERY: Final = 32  # answers between the positions that a replay keeps
 REPLAYS: Final = 16  # games that are looked at just now
 
 
@@ -165,46 +163,42 @@ def replay_step(ledger: Ledger, at: int, seat: int | None, lang: Language) -> Re
 
 
 class Replay:
-    """A line of play that is looked at: some positions kept, and its story."""
+    """A line of play that is looked at, and its story."""
 
-    def __init__(self, opening: Game, moves: Sequence[int]) -> None:
-        self.moves = list(moves)
-        self._kept = {0: opening.clone()}
-        self._story = Story(opening)
+    def __init__(self, game: Game) -> None:
+        """`game` is the whole line; it is not changed."""
+        self.of = game
+        self.game = game.clone()
+        self.game.chapters()  # from here on it listens: copies of it share one story
+        self._story = Story()
         self._lock = threading.Lock()  # pages are made in threads
 
     def after(self, at: int) -> Game:
         """The game after so many answers; a copy."""
-        kept = sorted(self._kept)
-        start = kept[bisect_right(kept, at) - 1]
-        game = self._kept[start].clone()
-        for count, move in enumerate(self.moves[start:at], start + 1):
-            game.apply(move)
-            if count % EVERY == 0 and count not in self._kept:
-                self._kept[count] = game.clone()
+        game = self.game.clone()
+        game.undo(game.answers - at)
         return game
 
     def step(self, ledger: Ledger, at: int, seat: int | None, lang: Language) -> ReplayStep:
         """The position as that seat saw it."""
         with self._lock:
             game = self.after(at)
-            self._story.follow(self.moves[:at])
-            log = self._story.lines(seat, lang)
-            moved = self._moved(at, seat, lang) if at else None
+            log = self._story.lines(game, seat, lang)
+            moved = _moved(game, seat, lang) if at else None
         sitters = tuple(Sitter(chair.player, bot=chair.level) for chair in ledger.chairs)
         commitment = KeyedChance(ledger.secret).commitment()
         table = table_message(game, seat, lang, Surroundings(ledger.code, at, sitters, commitment=commitment))
         table.options = []  # nothing is asked of whoever looks on
-        return ReplayStep(at=at, answers=len(self.moves), table=table, log=log, move=moved)
+        return ReplayStep(at=at, answers=self.game.answers, table=table, log=log, move=moved)
 
-    def _moved(self, at: int, seat: int | None, lang: Language) -> str:
-        """The answer that led there, unless it is somebody else's secret."""
-        before = self.after(at - 1)
-        move, mover = self.moves[at - 1], before.to_move
-        name = before.seats[mover]
-        if seat != mover and is_secret(before.state, move):
-            return say(lang, SECRETS[question(before.state)], player=name)
-        return say(lang, "table-moved", player=name, move=option_text(before.table, move, lang))
+
+def _moved(game: Game, seat: int | None, lang: Language) -> str:
+    """The answer that led there, unless it is somebody else's secret."""
+    answer = game.last_events(seat)[0]
+    name = game.seats[answer.seat]
+    if answer.card == UNSEEN:
+        return say(lang, SECRETS[answer.number], player=name)
+    return say(lang, "table-moved", player=name, move=option_text(game.table, answer.card, lang))
 
 
 _replays: OrderedDict[str, Replay] = OrderedDict()
@@ -213,11 +207,12 @@ _replays_lock = threading.Lock()
 
 def _replay_of(ledger: Ledger) -> Replay:
     """The replay of a table's line of play; a few are kept, so that stepping does not begin anew."""
-    moves = [answer.move for answer in ledger.line]
+    game = ledger.game
+    assert game is not None
     with _replays_lock:
         replay = _replays.pop(ledger.code, None)
-        if replay is None or replay.moves != moves:
-            replay = Replay(_opening(ledger), moves)
+        if replay is None or replay.of is not game:
+            replay = Replay(game)
         _replays[ledger.code] = replay
         while len(_replays) > REPLAYS:
             _replays.popitem(last=False)

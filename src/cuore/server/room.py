@@ -15,7 +15,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from cuore.engine import turn
 from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
@@ -80,7 +79,7 @@ class Room:
         self._in_doubt = False  # whether the ledger may lag behind the store
         self._closing = False
         self.moved_at = 0.0  # when something last moved, for the pace of bots
-        self._story: Story | None = None  # from the first reader on
+        self._story = Story()
         self.presence.run_clock(ledger)
 
     # -- what it is -----------------------------------------------------------------------------------------
@@ -192,12 +191,7 @@ class Room:
 
     def log(self, seat: int | None, lang: Language) -> list[LogLine]:
         """The story so far, as a seat may know it."""
-        if self.game is None or self.ledger.opening is None:
-            return []
-        if self._story is None or self._story.opening is not self.ledger.opening:
-            self._story = Story(self.ledger.opening)
-        self._story.follow(self.game.moves)
-        return self._story.lines(seat, lang)
+        return [] if self.game is None else self._story.lines(self.game, seat, lang)
 
     def record_text(self) -> str:
         """The record of a finished game, with what was taken back as comments. It holds the secret."""
@@ -325,11 +319,9 @@ class Room:
         if any(event.kind == kinds.DEALT for event in events):
             return "playing"
         move = events[0].move
-        if events[0].kind != kinds.ANSWER or move is None or self.game is None:
+        if events[0].kind != kinds.ANSWER or move is None:
             return self.status
-        after = self.game.state.clone()
-        turn.apply(after, move)
-        return "over" if after.over else "playing"
+        return "over" if self.ledger.after(move).over else "playing"
 
     def _after_change(self) -> None:
         self.moved_at = time.monotonic()

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from cuore.engine.events import EVERYBODY
 from cuore.engine.moves import SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD
-from cuore.engine.state import EVERYBODY, SEEN_SHIFT, State
+from cuore.engine.state import SEEN_SHIFT, State
 
 By = Literal["person", "bot", "auto"]
 

@@ -21,6 +21,7 @@ from cuore.terminal.compendium import find
 from cuore.terminal.console import Console
 from cuore.terminal.files import UNWRITABLE, reason, state_file
 from cuore.terminal.sitting import UNFINISHED, Player, Sitting
+from cuore.words.telling import Telling
 
 COMMANDS = ("help", "undo", "log", "table", "save", "quit")
 LOG_LINES = 20
@@ -40,10 +41,10 @@ class PlainTable:
         self._console = console
         self._lang = lang
         self._names = {name: {name, words.say(lang, f"play-command-{name}")} for name in COMMANDS}
-        # The log as each person has read it; of a game that was saved they are reminded of the last lines only.
-        self._told: dict[int | None, list[str]] = {
-            seat: words.log_lines(game, seat, lang)[:-LOG_LINES] for seat in self._people
-        }
+        readers: list[int | None] = [*self._people] or [None]
+        self._tellings = {seat: Telling(game, seat, lang) for seat in readers}
+        for seat in self._people:  # of a game that was saved they are reminded of the last lines only
+            self._tellings[seat].given = self._tellings[seat].lines[:-LOG_LINES]
         self._at_keyboard = self._people[0] if self._people else None
         self._turn_shown: tuple[int, int] | None = None  # turn and reader
 
@@ -97,8 +98,8 @@ class PlainTable:
             return
         self._tell_news(seat)
         self._show_decision(seat)
-        before = len(self.game.moves)
-        while len(self.game.moves) == before and self.game.to_move == seat:
+        before = self.game.answers
+        while self.game.answers == before and self.game.to_move == seat:
             self._obey(seat, self._read())
 
     def _read(self) -> str:
@@ -140,15 +141,11 @@ class PlainTable:
 
     def _tell_news(self, seat: int | None) -> None:
         """What has happened since this person last read the log."""
-        now = words.log_lines(self.game, seat, self._lang)
-        before = self._told.get(seat, [])
-        same = 0
-        while same < min(len(before), len(now)) and before[same] == now[same]:
-            same += 1
-        self._told[seat] = now
-        if same < len(now):
+        self._tellings[seat].follow(self.game)
+        _, news = self._tellings[seat].news()
+        if news:
             self._console.line()
-            self._console.lines(now[same:])
+            self._console.lines([line.text for line in news])
 
     def _show_decision(self, seat: int) -> None:
         view = self.game.view(seat)
@@ -201,7 +198,8 @@ class PlainTable:
         elif command == "undo":
             self._undo(seat)
         elif command == "log":
-            self._console.lines(words.log_lines(self.game, seat, self._lang)[-_whole(rest, LOG_LINES) :])
+            lines = self._tellings[seat].lines[-_whole(rest, LOG_LINES) :]
+            self._console.lines([line.text for line in lines])
         elif command == "table":
             view = self.game.view(seat)
             self._console.lines(position.whole_table(view, self._cards, self._lang))
@@ -257,7 +255,8 @@ class PlainTable:
             else:
                 self._say("play-undo-other", name=self.game.seats[other])
             return False
-        self._told[seat] = words.log_lines(self.game, seat, self._lang)
+        self._tellings[seat].follow(self.game)
+        self._tellings[seat].news()  # they know what was
         self._turn_shown = None
         self._say("play-undone", move=self.game.text(last, self._lang))
         return True

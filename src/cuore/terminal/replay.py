@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from cuore import words
 from cuore.engine.game import Game
 from cuore.terminal.console import Console
 from cuore.terminal.position import cards_by_name, whole_table
+from cuore.words.telling import Telling
 
 
 class Stepper:
     """Enter for the next answer, b back, a number to go there, t the table, q to leave."""
 
-    def __init__(
-        self, after: Callable[[int], Game], count: int, seat: int | None, console: Console, lang: str
-    ) -> None:
-        """`after` gives the game after so many answers, up to `count`."""
-        self._after = after
-        self._count = count
+    def __init__(self, whole: Game, seat: int | None, console: Console, lang: str) -> None:
+        """`whole` is the game at the end of its record; it is not changed."""
+        self._whole = whole
+        self._count = whole.answers
         self._seat = seat
         self._console = console
         self._lang = lang
+        self._telling = Telling(whole, seat, lang)
 
     def run(self, at: int = 0) -> None:
         """Step from the position after `at` answers until the reader has had enough."""
@@ -53,15 +51,23 @@ class Stepper:
             at = wanted
             self._show(at)
 
+    def _after(self, at: int) -> Game:
+        """The game after so many answers."""
+        game = self._whole.clone()
+        game.undo(self._count - at)
+        return game
+
     def _show(self, at: int) -> None:
         """What the last answer brought about, as the reader may know it; at the end, the scores."""
         game = self._after(at)
-        before = words.log_lines(self._after(at - 1), self._seat, self._lang) if at else []
-        now = words.log_lines(game, self._seat, self._lang)
-        same = 0
-        while same < min(len(before), len(now)) and before[same] == now[same]:
-            same += 1
-        self._console.lines(now[same:])
+        if at:
+            self._telling.follow(self._after(at - 1))
+            self._telling.news()
+        else:
+            self._telling.given = []
+        self._telling.follow(game)
+        _, news = self._telling.news()
+        self._console.lines([line.text for line in news])
         if game.over:
             for seat in range(len(game.seats)):
                 self._console.line()

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from cuore.bots import Bot, BotFault, Seat, ask, bot_names, make_bot, seat_name
+from cuore.engine.events import Event
 from cuore.engine.game import Game
 from cuore.terminal.files import state_file, write_whole
 
@@ -86,25 +87,22 @@ class Sitting:
 
         The answer that was taken back; None if there is none to take back.
         """
-        earlier = self.game.clone()
-        while earlier.moves:
-            last = earlier.moves[-1]
-            earlier.undo()
-            if earlier.to_move == seat:
-                self.game = earlier
-                return last
-            if earlier.to_move in self.people:
+        for back, answer in enumerate(self._answers_back(), 1):
+            if answer.seat == seat:
+                self.game = self.game.clone()  # a bot may be thinking over the one that was
+                self.game.undo(back)
+                return answer.card
+            if answer.seat in self.people:
                 return None
         return None
 
     def last_person(self) -> int | None:
         """The person who answered last."""
-        earlier = self.game.clone()
-        while earlier.moves:
-            earlier.undo()
-            if earlier.to_move in self.people:
-                return earlier.to_move
-        return None
+        return next((answer.seat for answer in self._answers_back() if answer.seat in self.people), None)
+
+    def _answers_back(self) -> Iterator[Event]:
+        """The answers given so far, the last one first."""
+        return (chapter[0] for chapter in reversed(self.game.chapters()[1:]))
 
     def save(self, path: Path) -> None:
         """Write the game to a file; what `files.UNWRITABLE` names may be raised."""

@@ -31,6 +31,7 @@ from cuore.terminal.files import UNWRITABLE, reason
 from cuore.terminal.rows import card_row, hand_rows, status_line, town_rows
 from cuore.terminal.sitting import Player, Sitting
 from cuore.words.position import known, standing
+from cuore.words.telling import Telling
 
 PACE = 0.35  # seconds between the answers of bots, so that a person can follow
 LOOK_AROUND = 2.0  # seconds between two looks whether the terminal is still there
@@ -57,7 +58,7 @@ class TableApp(App[bool]):
         self._named = position.cards_by_name(game.table.cards.values())
         people = self.sitting.people
         self.reader: int | None = people[0] if people else None
-        self._told: list[str] = []
+        self._tellings: dict[int | None, Telling] = {}
         self.parting: str = ""  # to be said when the table has gone
         self.title = "Cuore"
         for keys, action, show in (
@@ -195,16 +196,17 @@ class TableApp(App[bool]):
 
     def _tell_news(self) -> None:
         log = self.query_one("#log", RichLog)
-        now = words.log_lines(self.game, self.reader, self.lang)
-        same = 0
-        while same < min(len(self._told), len(now)) and self._told[same] == now[same]:
-            same += 1
-        if same < len(self._told):  # a line has grown, or an answer was taken back
+        if self.reader not in self._tellings:
+            self._tellings[self.reader] = Telling(self.game, self.reader, self.lang)
+        telling = self._tellings[self.reader]
+        telling.follow(self.game)
+        had = len(telling.given)
+        same, news = telling.news()
+        if same < had:  # a line has grown, or an answer was taken back
             log.clear()
-            same = 0
-        for line in now[same:]:
-            log.write(line)
-        self._told = now
+            news = telling.lines
+        for line in news:
+            log.write(line.text)
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -266,7 +268,7 @@ class TableApp(App[bool]):
                 self.go_on()
                 return
             self.reader = seat
-            self._told = []
+            self._tellings.clear()
             self.query_one("#log", RichLog).clear()
             self.go_on()
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from cuore.engine import moves, state
-from cuore.engine.archive import Event
+from cuore.engine import moves
 from cuore.engine.cards import Card
+from cuore.engine.events import UNSEEN, Event, EventKind
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.moves import (
@@ -42,9 +42,7 @@ from cuore.words.pages import stack_name
 from cuore.words.phrases import bonus
 from cuore.words.speech import listed
 
-CODE, SEAT, CARD, NUMBER = range(4)  # the fields of an event; the last is the mask of who may see the card
-HIDDEN: Final = -1
-MERGED: Final = (state.DREW, state.DISCARDED, state.GAINED, state.PLAYED, state.REVEALED)
+MERGED: Final = (EventKind.DREW, EventKind.DISCARDED, EventKind.GAINED, EventKind.PLAYED, EventKind.REVEALED)
 TOLD_MOVES: Final = {
     SERVE: "log-serve",
     CHAMBER: "log-chamber",
@@ -64,10 +62,9 @@ SECRETS: Final = {
 }
 # After these events a target needs no line of its own: they name it.
 NAMES_TARGET: Final = (
-    *(state.LANDED, state.EVENT_REMOVED, state.LOOKED, state.DISMISSED, state.BEER_MOVED, state.PLANTED),
-    *(state.ENTERED, state.RETURNED),
+    *(EventKind.LANDED, EventKind.EVENT_REMOVED, EventKind.LOOKED, EventKind.DISMISSED, EventKind.BEER_MOVED),
+    *(EventKind.PLANTED, EventKind.ENTERED, EventKind.RETURNED),
 )
-NOTHING: Final[Event] = (0, 0, HIDDEN, 0, 0)
 
 
 def log_lines(game: Game, seat: int | None, lang: str) -> list[str]:
@@ -102,10 +99,10 @@ def stretches(events: Sequence[Event], start: int = 0) -> Iterator[slice]:
 
 
 def _together(first: Event, next_: Event) -> bool:
-    if first[:2] != next_[:2]:
+    if first.what is not next_.what or first.seat != next_.seat:
         return False
-    return first[CODE] in MERGED or (
-        first[CODE] == state.MOVED and first[CARD] >> SHIFT == PLAY == next_[CARD] >> SHIFT
+    return first.what in MERGED or (
+        first.what is EventKind.MOVED and first.card >> SHIFT == PLAY == next_.card >> SHIFT
     )
 
 
@@ -121,7 +118,7 @@ class Writer:
 
     def lines(self, group: slice) -> list[str]:
         first = self.events[group.start]
-        writer = WRITERS.get(first[CODE])
+        writer = WRITERS.get(first.what)
         line = writer(self, group) if writer else None
         return [] if line is None else line.split("\n")
 
@@ -132,27 +129,27 @@ class Writer:
         return self.game.table
 
     def say(self, key: str, event: Event, /, **values: object) -> str:
-        return say(self.lang, key, player=self.name(event[SEAT]), **values)
+        return say(self.lang, key, player=self.name(event.seat), **values)
 
     def name(self, seat: int) -> str:
         return self.table.seats[seat]
 
     def card(self, number: int) -> str:
-        if number == HIDDEN:
+        if number == UNSEEN:
             return say(self.lang, "log-unseen", count=1)
         return self.table.cards[number].name
 
     def page(self, event: Event) -> Card | None:
         """The card of an event, if the reader may see it."""
-        return None if event[CARD] == HIDDEN else self.table.cards[event[CARD]]
+        return None if event.card == UNSEEN else self.table.cards[event.card]
 
     def cards(self, group: slice) -> str:
         """The cards of a stretch, equal ones counted, those not seen last."""
         counts: dict[int, int] = {}
         for event in self.events[group]:
-            number = event[CARD] if event[CARD] == HIDDEN else event[CARD] & CARD_MASK
+            number = event.card if event.card == UNSEEN else event.card & CARD_MASK
             counts[number] = counts.get(number, 0) + 1
-        hidden = counts.pop(HIDDEN, 0)
+        hidden = counts.pop(UNSEEN, 0)
         parts = [
             self.card(n) if count == 1 else say(self.lang, "log-copies", card=self.card(n), count=count)
             for n, count in counts.items()
@@ -160,11 +157,14 @@ class Writer:
         parts += [say(self.lang, "log-unseen", count=hidden)] if hidden else []
         return listed(self.lang, parts, "list-comma")
 
-    def before(self, group: slice) -> Event:
-        return self.events[group.start - 1] if group.start else NOTHING
+    def answered(self, group: slice) -> Event | None:
+        """The answer, if one stands right before the stretch."""
+        before = self.events[group.start - 1] if group.start else None
+        return before if before is not None and before.what is EventKind.MOVED else None
 
-    def behind(self, group: slice) -> Event:
-        return self.events[group.stop] if group.stop < len(self.events) else NOTHING
+    def behind(self, group: slice) -> EventKind | None:
+        """What happens next."""
+        return self.events[group.stop].what if group.stop < len(self.events) else None
 
 
 # -- one writer per event -----------------------------------------------------------------------------------
@@ -172,14 +172,14 @@ class Writer:
 
 def _turn_began(log: Writer, group: slice) -> str:
     event = log.events[group.start]
-    return log.say("log-turn", event, turn=event[NUMBER])
+    return log.say("log-turn", event, turn=event.number)
 
 
 def _moved(log: Writer, group: slice) -> str | None:
     event = log.events[group.start]
-    move = event[CARD]
-    if move == HIDDEN:
-        return log.say(SECRETS[event[NUMBER]], event)
+    move = event.card
+    if move == UNSEEN:
+        return log.say(SECRETS[event.number], event)
     verb = move >> SHIFT
     if verb in TOLD_MOVES:
         return log.say(TOLD_MOVES[verb], event, card=log.card(move & CARD_MASK))
@@ -188,12 +188,12 @@ def _moved(log: Writer, group: slice) -> str | None:
     if verb == moves.NUMBER:
         return log.say("log-number", event, number=move & CARD_MASK)
     if verb == PUT:
-        return log.say(f"{SECRETS[event[NUMBER]]}-seen", event, card=log.card(move & CARD_MASK))
+        return log.say(f"{SECRETS[event.number]}-seen", event, card=log.card(move & CARD_MASK))
     if verb == CHOOSE:
         return log.say("log-chooses", event, card=log.card(move & CARD_MASK))
     if verb == TARGET_CARD and log.table.is_beer[move & CARD_MASK]:
         return log.say("log-beer-chosen-seen", event, card=log.card(move & CARD_MASK))
-    if verb in (TARGET, TARGET_CARD) and log.behind(group)[CODE] not in NAMES_TARGET:
+    if verb in (TARGET, TARGET_CARD) and log.behind(group) not in NAMES_TARGET:
         chosen = target(log.table, move)
         if verb == TARGET:
             return log.say("log-target", event, target=chosen)
@@ -211,10 +211,10 @@ def _played(log: Writer, group: slice) -> str:
 
 def _discarded(log: Writer, group: slice) -> str:
     event = log.events[group.start]
-    before = log.before(group)
-    by_other = before[CODE] == state.MOVED and before[SEAT] != event[SEAT] and before[CARD] >> SHIFT == DISCARD
-    if by_other:  # the card was looked at on top of another player's deck
-        return log.say("log-discards-of", before, owner=log.name(event[SEAT]), cards=log.cards(group))
+    answer = log.answered(group)
+    if answer is not None and answer.seat != event.seat and answer.card >> SHIFT == DISCARD:
+        # The card was looked at on top of another player's deck.
+        return log.say("log-discards-of", answer, owner=log.name(event.seat), cards=log.cards(group))
     return log.say("log-discards", event, cards=log.cards(group))
 
 
@@ -222,7 +222,7 @@ def _gained(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     amounts: dict[int, int] = {}
     for gain in log.events[group]:
-        amounts[gain[CARD]] = amounts.get(gain[CARD], 0) + gain[NUMBER]
+        amounts[gain.card] = amounts.get(gain.card, 0) + gain.number
     new_cards = amounts.pop(Resource.NEW_CARDS, 0)
     lines = []
     if amounts:
@@ -244,7 +244,7 @@ def _took(log: Writer, group: slice) -> str:
 
 def _returned(log: Writer, group: slice) -> str:
     event = log.events[group.start]
-    card = log.table.cards[event[CARD]]
+    card = log.table.cards[event.card]
     if card.kind is Kind.BUILDING:  # its owner has not sent it back
         return log.say("log-razed", event, card=card.name)
     return log.say("log-under-pile" if card.kind is Kind.PRIVATE_MAID else "log-returns", event, card=card.name)
@@ -252,27 +252,27 @@ def _returned(log: Writer, group: slice) -> str:
 
 def _revealed(log: Writer, group: slice) -> str:
     event = log.events[group.start]
-    beer = log.table.cards[event[CARD]].kind is Kind.BEER
+    beer = log.table.cards[event.card].kind is Kind.BEER
     return log.say("log-beer-comes-up" if beer else "log-turns-up", event, cards=log.cards(group))
 
 
 def _beer_moved(log: Writer, group: slice) -> str:
     event = log.events[group.start]
-    key = "log-beer-moves" + ("" if event[CARD] == HIDDEN else "-seen")
-    return log.say(key, event, other=log.name(event[NUMBER]), card=log.card(event[CARD]))
+    key = "log-beer-moves" + ("" if event.card == UNSEEN else "-seen")
+    return log.say(key, event, other=log.name(event.number), card=log.card(event.card))
 
 
 def _planted(log: Writer, group: slice) -> str:
     event = log.events[group.start]
-    own = "yes" if event[NUMBER] == event[SEAT] else "no"
-    return log.say("log-plants", event, other=log.name(event[NUMBER]), own=own, card=log.card(event[CARD]))
+    own = "yes" if event.number == event.seat else "no"
+    return log.say("log-plants", event, other=log.name(event.number), own=own, card=log.card(event.card))
 
 
 def _entered(log: Writer, group: slice) -> str | None:
-    event, before = log.events[group.start], log.before(group)
-    if before[CODE] == state.MOVED and before[CARD] in (verb << SHIFT | event[CARD] for verb in (CHAMBER, ACQUIRE)):
+    event, answer = log.events[group.start], log.answered(group)
+    if answer is not None and answer.card in (verb << SHIFT | event.card for verb in (CHAMBER, ACQUIRE)):
         return None  # the answer has told it
-    card = log.table.cards[event[CARD]]
+    card = log.table.cards[event.card]
     to_discard = any(isinstance(step, GoToDiscard) for step in card.land)
     return log.say("log-to-discard" if to_discard else "log-enters", event, card=card.name)
 
@@ -287,18 +287,18 @@ def _event_removed(log: Writer, group: slice) -> str:
 
 def _event_at(log: Writer, key: str, event: Event) -> str:
     """An event on a maid names her: the number is her card and one."""
-    if event[NUMBER]:
-        return log.say(f"{key}-maid", event, event=log.card(event[CARD]), card=log.card(event[NUMBER] - 1))
-    return log.say(key, event, event=log.card(event[CARD]))
+    if event.number:
+        return log.say(f"{key}-maid", event, event=log.card(event.card), card=log.card(event.number - 1))
+    return log.say(key, event, event=log.card(event.card))
 
 
 def _looked(log: Writer, group: slice) -> str:
     event = log.events[group.start]
-    log.looker = event[SEAT]
-    owner, place = event[NUMBER] >> 1, "hand" if event[NUMBER] & 1 else "deck"
-    own = "yes" if owner == event[SEAT] else "no"
-    key = f"log-looks-{place}" + ("" if event[CARD] == HIDDEN else "-seen")
-    return log.say(key, event, owner=log.name(owner), own=own, card=log.card(event[CARD]))
+    log.looker = event.seat
+    owner, place = event.number >> 1, "hand" if event.number & 1 else "deck"
+    own = "yes" if owner == event.seat else "no"
+    key = f"log-looks-{place}" + ("" if event.card == UNSEEN else "-seen")
+    return log.say(key, event, owner=log.name(owner), own=own, card=log.card(event.card))
 
 
 def _left(log: Writer, group: slice) -> str:
@@ -307,14 +307,14 @@ def _left(log: Writer, group: slice) -> str:
 
 def _swapped(log: Writer, group: slice) -> str:
     event = log.events[group.start]
-    key = "log-swaps" + ("" if event[CARD] == HIDDEN else "-seen")
-    return log.say(key, event, other=log.name(event[NUMBER]), card=log.card(event[CARD]))
+    key = "log-swaps" + ("" if event.card == UNSEEN else "-seen")
+    return log.say(key, event, other=log.name(event.number), card=log.card(event.card))
 
 
 def _last_turn(log: Writer, group: slice) -> str:
     """What has run out; More always plays its rounds to the end."""
     event = log.events[group.start]
-    stack = log.table.stack_words.get(event[NUMBER] - 1)
+    stack = log.table.stack_words.get(event.number - 1)
     key = "log-last-round" if log.table.has_rounds else "log-last-turn"
     if stack is None:
         return log.say(key, event, why="piles", stack="")
@@ -334,36 +334,36 @@ def _plainly(key: str) -> Callable[[Writer, slice], str]:
 
     def write(log: Writer, group: slice) -> str:
         event = log.events[group.start]
-        return log.say(key, event, card=log.card(event[CARD]))
+        return log.say(key, event, card=log.card(event.card))
 
     return write
 
 
 WRITERS: Final[dict[int, Callable[[Writer, slice], str | None]]] = {
-    state.DREW: _drew,
-    state.SHUFFLED: _plainly("log-shuffles"),
-    state.DISCARDED: _discarded,
-    state.RETURNED: _returned,
-    state.TOOK: _took,
-    state.LANDED: _landed,
-    state.TURNED_AWAY: _plainly("log-turned-away"),
-    state.EVENT_REMOVED: _event_removed,
-    state.LOOKED: _looked,
-    state.SWAPPED: _swapped,
-    state.LEFT: _left,
-    state.GAINED: _gained,
-    state.REFILLED: _plainly("log-refilled"),
-    state.TURN_BEGAN: _turn_began,
-    state.LAST_TURN: _last_turn,
-    state.MOVED: _moved,
-    state.GAME_OVER: _game_over,
-    state.PLAYED: _played,
-    state.ACTED: _plainly("log-acts"),
-    state.DISMISSED: _plainly("log-dismisses"),
-    state.REVEALED: _revealed,
-    state.GONE: _plainly("log-gone"),
-    state.BEER_MOVED: _beer_moved,
-    state.PLANTED: _planted,
-    state.ENTERED: _entered,
-    state.FIRST_MASTER: _plainly("log-first-master"),
+    EventKind.DREW: _drew,
+    EventKind.SHUFFLED: _plainly("log-shuffles"),
+    EventKind.DISCARDED: _discarded,
+    EventKind.RETURNED: _returned,
+    EventKind.TOOK: _took,
+    EventKind.LANDED: _landed,
+    EventKind.TURNED_AWAY: _plainly("log-turned-away"),
+    EventKind.EVENT_REMOVED: _event_removed,
+    EventKind.LOOKED: _looked,
+    EventKind.SWAPPED: _swapped,
+    EventKind.LEFT: _left,
+    EventKind.GAINED: _gained,
+    EventKind.REFILLED: _plainly("log-refilled"),
+    EventKind.TURN_BEGAN: _turn_began,
+    EventKind.LAST_TURN: _last_turn,
+    EventKind.MOVED: _moved,
+    EventKind.GAME_OVER: _game_over,
+    EventKind.PLAYED: _played,
+    EventKind.ACTED: _plainly("log-acts"),
+    EventKind.DISMISSED: _plainly("log-dismisses"),
+    EventKind.REVEALED: _revealed,
+    EventKind.GONE: _plainly("log-gone"),
+    EventKind.BEER_MOVED: _beer_moved,
+    EventKind.PLANTED: _planted,
+    EventKind.ENTERED: _entered,
+    EventKind.FIRST_MASTER: _plainly("log-first-master"),
 }

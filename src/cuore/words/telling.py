@@ -6,13 +6,13 @@ so the last stretch is told anew with every event; all before it is settled.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cuore.engine import state
-from cuore.engine.archive import Event
-from cuore.words.log import CODE, HIDDEN, NUMBER, Told, Writer, stretches
+from cuore.engine.events import Event, EventKind
+from cuore.engine.game import Chapter, Game
+from cuore.words.log import Writer, stretches
 
 
 class Line(NamedTuple):
@@ -33,47 +33,68 @@ class _Mark:
     turn: int
 
 
-def seen_by(event: Event, seat: int | None) -> Event:
-    """The event as a seat may know it; -1 stands for a card not seen."""
-    code, who, _, number, mask = event
-    visible = mask == state.EVERYBODY or (seat is not None and mask >> seat & 1)
-    return event if visible else (code, who, HIDDEN, number, mask)
-
-
 class Telling:
-    """The lines for one reader. `go_on` with what has happened since, `cut` when answers were taken back."""
+    """The story for one reader: `follow` the game wherever it has gone, then read `lines`, or only the `news`."""
 
-    def __init__(self, game: Told, seat: int | None, lang: str) -> None:
+    def __init__(self, game: Game, seat: int | None, lang: str) -> None:
         self.lines: list[Line] = []
-        self.seat = seat
-        self.heard = 0  # events of the game
-        self.fresh = 0  # lines from here on may be others than when somebody last set this to their number
+        self.given: list[Line] = []  # what the reader has had of them
+        self._seat = seat
+        self._chapters: list[Chapter] = []
+        self._ends: list[int] = []  # how many events there are after each chapter
         self._events: list[Event] = []
         self._writer = Writer(game, lang, self._events, seat)
         self._marks: list[_Mark] = []
         self._turn = 0
+        self._settled = 0  # so many lines are as they were when the reader had them
+        self.follow(game)
 
-    def go_on(self, events: Iterable[Event]) -> None:
-        """Hear the next events of the game."""
-        before = len(self._events)
-        self._events += [seen_by(event, self.seat) for event in events]
-        self.heard += len(self._events) - before
-        if len(self._events) > before:
-            self._tell_end()
+    def follow(self, game: Game) -> None:
+        """Be where the game is: it has gone on, or was taken back and has gone on from there.
 
-    def cut(self, heard: int) -> None:
-        """Forget everything behind the first `heard` events."""
-        if heard >= self.heard:
+        A story is only ever cut and continued, so where one chapter is the same all before it are: looking from the
+        end costs as much as has changed, however long the game is.
+        """
+        self._writer.game = game
+        chapters = game.chapters()
+        same = min(len(self._chapters), len(chapters))
+        while same and self._chapters[same - 1] is not chapters[same - 1]:
+            same -= 1
+        self._cut(same)
+        if same < len(chapters):
+            self._go_on(chapters[same:])
+
+    def news(self) -> tuple[int, list[Line]]:
+        """How many of the lines that the reader has had still stand, and those that come behind them."""
+        given, lines = self.given, self.lines
+        same = min(self._settled, len(given))
+        while same < min(len(given), len(lines)) and given[same] == lines[same]:
+            same += 1
+        given[same:] = lines[same:]
+        self._settled = len(lines)
+        return same, lines[same:]
+
+    def _go_on(self, chapters: Sequence[Chapter]) -> None:
+        for chapter in chapters:
+            self._events += [event.seen_by(self._seat) for event in chapter]
+            self._ends.append(len(self._events))
+        self._chapters += chapters
+        self._tell_end()
+
+    def _cut(self, chapters: int) -> None:
+        """Forget everything behind the first chapters."""
+        if chapters == len(self._chapters):
             return
-        del self._events[heard:]
-        self.heard = heard
-        while self._marks and self._marks[-1].event >= heard:
+        del self._chapters[chapters:], self._ends[chapters:]
+        left = self._ends[-1] if self._ends else 0
+        del self._events[left:]
+        while self._marks and self._marks[-1].event >= left:
             self._go_back_to(self._marks.pop())
         self._tell_end()
 
     def _go_back_to(self, mark: _Mark) -> None:
         del self.lines[mark.line :]
-        self.fresh = min(self.fresh, mark.line)
+        self._settled = min(self._settled, mark.line)
         self._writer.looker, self._turn = mark.looker, mark.turn
 
     def _tell_end(self) -> None:
@@ -86,7 +107,7 @@ class Telling:
         for group in stretches(self._events, start):
             self._marks.append(_Mark(group.start, len(self.lines), self._writer.looker, self._turn))
             first = self._events[group.start]
-            heading = first[CODE] == state.TURN_BEGAN
+            heading = first.what is EventKind.TURN_BEGAN
             if heading:
-                self._turn = first[NUMBER]
+                self._turn = first.number
             self.lines += [Line(text, heading, self._turn) for text in self._writer.lines(group)]

@@ -108,7 +108,7 @@ def table(
         active=seats.index(first),
         phase=PHASES[phase],
     )
-    return CardTable(Game.at(state, source="test"))
+    return CardTable(Game(state, "test"))
 
 
 def _park(pages: Pages, lists: Sequence[str]) -> tuple[str, ...]:
