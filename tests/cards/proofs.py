@@ -23,9 +23,11 @@ from cuore.boxes import registry
 from cuore.engine import setup
 from cuore.engine.cards import BOX_SIZE, Box, Card, Lies, fits
 from cuore.engine.kinds import Kind, Timing
+from cuore.engine.matches import Match
 from cuore.engine.points import ChamberSisters, Score, When
-from cuore.engine.programs import MATCHES, PROGRAMS, assemble, program_key
-from cuore.engine.steps import EmployIf, Gain, Match, May, Step
+from cuore.engine.programs import MATCHES, PROGRAMS, TURN_EFFECTS, assemble, program_key
+from cuore.engine.standing import Standing
+from cuore.engine.steps import EmployIf, Gain, May, Step
 from tests.cards.table import slug
 
 Test = Callable[[], object]
@@ -49,7 +51,7 @@ NUMBERS: Mapping[Kind, tuple[str, ...]] = {
 SKILLS = ("imagination", "concentration", "effort")  # printed on the maids of More alone
 TEXTS = (
     *("served", "at_start", "in_service", "on_draw", "on_employ", "others_discard", "new_hand"),
-    *("land", "gained", "revealed", "reaction", "requires", "employ_if", "score"),
+    *("land", "gained", "revealed", "reaction", "requires", "employ_if", "standing", "score"),
 )
 
 # What nobody at the table could ever notice, and why.
@@ -61,6 +63,20 @@ UNNOTICED: Mapping[str, str] = {
         f"Get Drunk ({what}): {figure} is 1, not 0": "it leaves the game when it is drawn; nobody ever owns it"
         for what in ("lose one", "give one")
         for figure in ("vp", "alcohol")
+    },
+    "Envy: standing has PriceChange.at_least: 1, not 0": "a price that only rises never comes near it",
+    "Envy: standing has PriceChange.first_only: True": "only what holds for a turn is used up",
+    **{
+        f"{name}: {timing} has ThisTurn.effects: PriceChange.next_phase: True": "only what lies there can come late"
+        for name, timing in (
+            ("Emily Raymond", "served"),
+            ("Clymene Silvestri", "at_start"),
+            ("Eve Valentine", "at_start"),
+        )
+    },
+    **{
+        f"{name}: at_start has ThisTurn.effects: PriceChange.at_most_times: 1, not 0": "there is only one of her"
+        for name in ("Clymene Silvestri", "Eve Valentine")
     },
     "Weissbier: vp is 1, not 0": "what each is worth is the count of them, whatever is printed",
     "Scary Night: gained has EachOther.holding: 1, not 0": "an empty hand has nothing to discard",
@@ -149,6 +165,8 @@ def _variants(value: object) -> Iterator[tuple[object, str]]:
     match value:
         case IntEnum():
             yield from ((member, member.name) for member in type(value) if member is not value)
+        case bool():
+            yield not value, f"{not value}"
         case int():
             yield value + 1, f"{value + 1}, not {value}"
             if value:
@@ -164,7 +182,7 @@ def _variants(value: object) -> Iterator[tuple[object, str]]:
             for flag in ("maid", "chambermaid"):
                 if getattr(value, flag) is not None:
                     yield _with(value, flag, None), f"Match.{flag}: either"
-        case Step() | Score() | EmployIf() | When():
+        case Step() | Standing() | Score() | EmployIf() | When():
             for field in fields(value):
                 default = getattr(value, field.name) == field.default
                 if default and (isinstance(value, When) or (isinstance(value, Gain) and field.name in REMOTE)):
@@ -175,7 +193,7 @@ def _variants(value: object) -> Iterator[tuple[object, str]]:
                 place = f" (number {i + 1})" if type(item) is int else ""
                 for variant, what in _variants(item):
                     yield (*value[:i], variant, *value[i + 1 :]), what + place
-                if isinstance(item, Step | Score | Match | str):
+                if isinstance(item, Step | Standing | Score | Match | str):
                     what = item if isinstance(item, str) else type(item).__name__
                     yield (*value[:i], *value[i + 1 :]), f"no {what}"
                 if isinstance(item, May):
@@ -195,7 +213,9 @@ def _with(page: Any, name: str, value: object) -> Any:
     return replace(page, **{name: value})
 
 
-def _field_variants(value: Step | Score | EmployIf | When | Match, name: str) -> Iterator[tuple[object, str]]:
+def _field_variants(
+    value: Step | Standing | Score | EmployIf | When | Match, name: str
+) -> Iterator[tuple[object, str]]:
     for variant, what in _variants(getattr(value, name)):
         yield _with(value, name, variant), f"{type(value).__name__}.{name}: {what}"
 
@@ -203,7 +223,7 @@ def _field_variants(value: Step | Score | EmployIf | When | Match, name: str) ->
 @contextmanager
 def _played_with(box: Box, pages: Iterable[Card]) -> Iterator[None]:
     """Let the whole program play with these pages of a box; the others stay as they were compiled."""
-    printed, matches = registry.BOXES[box.id], len(MATCHES)
+    printed, matches, effects = registry.BOXES[box.id], len(MATCHES), dict(TURN_EFFECTS)
     keys = {program_key(page.id, timing): (page, timing) for page in pages for timing in Timing}
     kept = {key: PROGRAMS[key] for key in keys}
     numbers = {(page.id // BOX_SIZE, page.name): page.id for page in (*registry.CARDS.values(), *box.cards)}
@@ -215,6 +235,8 @@ def _played_with(box: Box, pages: Iterable[Card]) -> Iterator[None]:
         yield
     finally:
         del MATCHES[matches:]
+        TURN_EFFECTS.clear()
+        TURN_EFFECTS.update(effects)
         registry.BOXES[box.id] = printed
         for key, program in kept.items():
             PROGRAMS[key] = program

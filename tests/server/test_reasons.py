@@ -9,7 +9,8 @@ import pytest
 
 from cuore import Game
 from cuore.engine.beer import offers
-from cuore.engine.kinds import Kind, Mark, Phase
+from cuore.engine.kinds import Kind, Phase
+from cuore.engine.marks import STAND_MARK
 from cuore.engine.prices import can_pay, may_employ, price
 from cuore.engine.quarters import has_somewhere_to_go
 from cuore.server.messages import Table
@@ -140,7 +141,7 @@ def is_true(game: Game, seat: int, zone: str, card: int, index: int | None, why:
             right = int(values["missing"]) == int(values["price"]) - s.love
             return turn and s.phase == Phase.EMPLOY and right and s.love < 4
         case "beer-bought":
-            return turn and bool(s.marks[Mark.STAND_USED]) and s.love >= 4 and bool(offers(s))
+            return turn and bool(s.marks[STAND_MARK]) and s.love >= 4 and bool(offers(s))
         case "acquire-pay":
             return turn and s.phase == Phase.SERVE and not can_pay(s, seat, card)
         case "acquired-enough":

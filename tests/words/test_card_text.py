@@ -13,26 +13,40 @@ from cuore.boxes.expanding_the_house import cards as expanding_the_house
 from cuore.boxes.oktoberfest import cards as oktoberfest
 from cuore.boxes.registry import CARDS
 from cuore.boxes.romantic_vacation import cards as romantic_vacation
-from cuore.engine import steps
-from cuore.engine.kinds import Kind, Mark, Resource
+from cuore.engine import standing, steps
+from cuore.engine.kinds import Kind, Resource
+from cuore.engine.matches import ANY_CARD, BUILDING, LOVE, Match, named
 from cuore.engine.points import Counted, Score
 from cuore.engine.steps import Step
 from cuore.words import LANGUAGES, card_lines, card_text, house_lines, kind_name, phase_name, points, sentences, title
 from cuore.words.phrases import bonus, cards_meant
 from cuore.words.speech import RENDERERS, Form, Speaker, clauses, told
+from cuore.words.standing import standing_text
 from tests.stacks import PHASES
 from tests.words.regenerate import files
 
 K = TypeVar("K")
 DRAW = (steps.Draw(),)
+EFFECTS = (
+    standing.PriceIs(LOVE, 2),
+    standing.PriceChange(LOVE, by=1),
+    standing.PriceChange(LOVE, by=-1, at_least=1),
+    standing.PriceChange(LOVE, by=-1, first_only=True),
+    standing.PriceChange(LOVE, by=1, at_most_times=2),
+    standing.PriceChange(LOVE, by=1, next_phase=True),
+    standing.PlaysAs(BUILDING, "1 Love"),
+    standing.Shield(4),
+    standing.BeerOffer(4),
+    standing.BeerStand(4, 2),
+)
 SAMPLES: dict[type[Step], Step] = {
     steps.Gain: steps.Gain(serving=1, love=2, employment=1),
     steps.ChooseBonus: steps.ChooseBonus(love=1, employment=1),
     steps.Draw: steps.Draw(2),
     steps.Discard: steps.Discard(),
     steps.KeepOne: steps.KeepOne(),
-    steps.Return: steps.Return(steps.named("1 Love")),
-    steps.Take: steps.Take((steps.Match(kinds=(Kind.GENERAL_MAID,), cost_at_most=5),), steps.To.DISCARD),
+    steps.Return: steps.Return(named("1 Love")),
+    steps.Take: steps.Take((Match(kinds=(Kind.GENERAL_MAID,), cost_at_most=5),), steps.To.DISCARD),
     steps.May: steps.May(steps.Discard(), then=DRAW),
     steps.UpTo: steps.UpTo(3, steps.Discard(), each=DRAW),
     steps.EachOther: steps.EachOther((steps.May(steps.Discard(), then=DRAW), *DRAW)),
@@ -56,13 +70,13 @@ SAMPLES: dict[type[Step], Step] = {
     steps.PutOnDeck: steps.PutOnDeck(steps.Place.BOTTOM),
     steps.ChamberFree: steps.ChamberFree(),
     steps.EveryPlayer: steps.EveryPlayer(DRAW, holding=4),
-    steps.IfIt: steps.IfIt(steps.LOVE, DRAW),
+    steps.IfIt: steps.IfIt(LOVE, DRAW),
     steps.PlayIt: steps.PlayIt(),
-    steps.RevealTop: steps.RevealTop(2, keep=steps.LOVE),
+    steps.RevealTop: steps.RevealTop(2, keep=LOVE),
     steps.IfHolding: steps.IfHolding(6, DRAW),
-    steps.IfOwn: steps.IfOwn(steps.BUILDING, 3, DRAW),
+    steps.IfOwn: steps.IfOwn(BUILDING, 3, DRAW),
     steps.Once: steps.Once(steps.May(steps.Discard(), then=DRAW)),
-    steps.ThisTurn: steps.ThisTurn(Mark.CHEAP_LOVE),
+    steps.ThisTurn: steps.ThisTurn((standing.BeerOffer(4),)),
     steps.PayServing: steps.PayServing(2),
     steps.EndServing: steps.EndServing(),
     steps.EndEmploy: steps.EndEmploy(),
@@ -74,7 +88,7 @@ SAMPLES: dict[type[Step], Step] = {
     steps.SendThisHome: steps.SendThisHome(),
     steps.SwapPrivate: steps.SwapPrivate(),
     steps.PlacePrivate: steps.PlacePrivate(),
-    steps.DiscardOrLose: steps.DiscardOrLose(steps.named("1 Love")),
+    steps.DiscardOrLose: steps.DiscardOrLose(named("1 Love")),
     steps.Duel: steps.Duel(2, DRAW),
     steps.ToppleBuilding: steps.ToppleBuilding(),
     steps.HouseChief: steps.HouseChief(),
@@ -129,25 +143,23 @@ def test_everything_that_a_step_can_name_has_words(lang: str) -> None:
     def said(step: Step) -> str:
         return " ".join(clauses(Speaker(lang, NATSUMI), step, Form.DO))
 
-    matches = [steps.Match(kinds=(kind,)) for kind in Kind]
-    matches += [steps.Match(maid=True), steps.Match(maid=False), steps.Match(chambermaid=True), steps.Match()]
+    matches = [Match(kinds=(kind,)) for kind in Kind]
+    matches += [Match(maid=True), Match(maid=False), Match(chambermaid=True), Match()]
     matches += [
-        steps.Match(cost=3),
-        steps.Match(cost_at_most=3),
-        steps.Match(cost_at_least=3),
-        *steps.named("1 Love"),
+        Match(cost=3),
+        Match(cost_at_most=3),
+        Match(cost_at_least=3),
+        *named("1 Love"),
     ]
     for count in (1, 2):
         texts = [cards_meant(lang, (match,), count) for match in matches]
         assert len(set(texts)) == len(texts)
-    assert len({said(steps.Take(steps.ANY_CARD, to)) for to in steps.To}) == len(steps.To)
+    assert len({said(steps.Take(ANY_CARD, to)) for to in steps.To}) == len(steps.To)
     assert len({said(steps.PutOnDeck(place)) for place in steps.Place}) == len(steps.Place)
     assert len({said(steps.DiscardTop(of)) for of in steps.Whose}) == len(steps.Whose)
     assert len({said(steps.ChoosePlayer(who)) for who in steps.Who}) == 4  # some differ only in who is left to choose
-    assert len({said(steps.ThisTurn(mark)) for mark in sentences.MARKS}) == len(sentences.MARKS)
-    assert set(Mark) - set(sentences.MARKS) == {
-        *(Mark.REMINISCED, Mark.STAND_USED, Mark.LATE_ENVY)  # counts that no card speaks of
-    }
+    assert len({standing_text(effect, lang) for effect in EFFECTS}) == len(EFFECTS)
+    assert {type(effect) for effect in EFFECTS} == set(standing.Standing.__subclasses__()) - {standing.CountsAs}
     assert set(points.CONDITIONS) == set(Counted)
     assert len({bonus(lang, r, 1) for r in Resource if r is not Resource.NEW_CARDS}) == len(Resource) - 1
     assert len({kind_name(kind, lang) for kind in Kind}) == len(Kind)
@@ -205,15 +217,15 @@ def test_an_event_that_lies_free_is_placed_with_a_player() -> None:
 
 
 def test_cards_of_several_kinds_are_joined() -> None:
-    matches = tuple(steps.Match(kinds=(kind,)) for kind in (Kind.LOVE, Kind.EVENT, Kind.MAID_CHIEF))
+    matches = tuple(Match(kinds=(kind,)) for kind in (Kind.LOVE, Kind.EVENT, Kind.MAID_CHIEF))
     assert cards_meant("en", matches) == "a love card, an event or a maid chief"
     assert cards_meant("fr", matches) == "une carte Amour, un événement ou une servante en chef"
     assert cards_meant("ja", matches, 2) == "ラブカード2枚、イベント2枚またはメイド長2枚"
 
 
 def test_what_a_card_is_has_no_number_where_the_language_counts_with_one() -> None:
-    assert cards_meant("en", steps.LOVE, None) == cards_meant("en", steps.LOVE) == "a love card"
-    assert (cards_meant("ja", steps.LOVE, None), cards_meant("ja", steps.LOVE)) == ("ラブカード", "ラブカード1枚")
+    assert cards_meant("en", LOVE, None) == cards_meant("en", LOVE) == "a love card"
+    assert (cards_meant("ja", LOVE, None), cards_meant("ja", LOVE)) == ("ラブカード", "ラブカード1枚")
     assert "それがラブカードなら" in card_text(expanding_the_house.RUTILE, "ja")[0]
 
 

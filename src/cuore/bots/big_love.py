@@ -46,6 +46,7 @@ from cuore.engine.moves import (
 )
 from cuore.engine.points import Counted, EachCounts, EachInstead, Most, Sets
 from cuore.engine.setup import copies
+from cuore.engine.standing import Counting
 from cuore.engine.steps import (
     ChooseBonus,
     Discard,
@@ -272,8 +273,9 @@ class _Wishes:
         have = beers.count(card.name)
         for score in card.score:
             match score:
-                case EachCounts(also=also):
-                    return 2 * have + 1 + beers.count(also)
+                case EachCounts():
+                    counts = self.table.counting_as((card.name,), Counting.POINTS)
+                    return have + 1 + sum(counts[page.id] for page in map(self._named, beers) if page)
                 case Sets(sets=sets):
                     return max(points for _, points in sets) // max(size for size, _ in sets)
                 case EachInstead(points=points, when=when) if when.counted is Counted.MAID_CHIEFS:

@@ -1,8 +1,8 @@
 """What the rulebooks of the family have in common, for the rulesets of its boxes."""
 
 from cuore.engine.kinds import Kind
+from cuore.engine.matches import LOVE, Match
 from cuore.engine.ruleset import CopyRule, Empty, OptionRule, StackRule, Way
-from cuore.engine.steps import LOVE, Match
 
 # Two empty piles of maids end the game; with five or six players three (ruling 63).
 EMPTY_PILES = ((4, 2), (6, 3))

@@ -1,7 +1,7 @@
-"""Beer: a face-down pile with one shown beside it, and what its owners keep face down (Oktoberfest, section 8).
+"""Beer: a face-down pile with one shown beside it, and what its owners keep face down.
 
-An owned beer is `card | seats that have seen it << SEEN_SHIFT`. Beers under a Beer Fest are not in `beers` but under
-that building, where Get Drunk and Let Me Drink! do not reach them.
+An owned beer is `card | seats that have seen it << SEEN_SHIFT`. Beers under a building are not in `beers` but there,
+where nothing that takes or gives beers reaches them.
 """
 
 from __future__ import annotations
@@ -9,23 +9,52 @@ from __future__ import annotations
 from typing import Final
 
 from cuore.engine.events import EVERYBODY, EventKind
+from cuore.engine.ints import i64
 from cuore.engine.kinds import Stack, Timing
+from cuore.engine.marks import STAND_MARK
 from cuore.engine.opcodes import TIMINGS
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import under
 from cuore.engine.state import ONE_EVENT, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State, check_end, note, push
+from cuore.engine.table import NEVER
 
 _BEER: Final = int(Stack.BEER)
 _REVEALED: Final = int(Timing.REVEALED)
 TOP: Final = 0
 SHOWN: Final = 1
-STAND_TURNS: Final = 2  # this turn of its owner and the next
 
 
 def offers(s: State) -> list[int]:
     """Which beers may be gained: the top one of the pile, the one shown."""
     found = [TOP] if s.stacks[_BEER] else []
     return [*found, SHOWN] if s.shown[_BEER] else found
+
+
+def price(s: State) -> int:
+    """What a beer costs the player in turn in the employ phase; more than anybody has, if none is offered."""
+    least: i64 = s.table.stand_price if stand_is_open(s) else NEVER
+    for mark, love in s.table.beer_offers:
+        if s.marks[mark] and love < least:
+            least = love
+    return least
+
+
+def stand_is_open(s: State) -> bool:
+    """Whether a stand is open to the player in turn."""
+    return s.stand_turns > 0 and not s.marks[STAND_MARK]
+
+
+def buy(s: State, seat: int, which: int) -> None:
+    """Pay for a beer, by an offer of this turn before the stand, and gain it."""
+    love = price(s)
+    s.love -= love
+    for mark, asked in s.table.beer_offers:
+        if s.marks[mark] and asked == love:
+            s.marks[mark] -= 1
+            break
+    else:
+        s.marks[STAND_MARK] += 1
+    gain(s, seat, which)
 
 
 def gain(s: State, seat: int, which: int) -> None:
@@ -91,9 +120,9 @@ def _keep(s: State, seat: int, card: int, seen: int) -> None:
 
 
 def _open_stand(s: State, seat: int) -> None:
-    """Gained from the pile or from somebody, it opens for all until the end of its new owner's next turn."""
+    """Gained from the pile or from somebody, it opens for all; the turn in which it is gained counts."""
     s.stand_owner = seat
-    s.stand_turns = STAND_TURNS if seat == s.active else STAND_TURNS - 1
+    s.stand_turns = s.table.stand_turns - (0 if seat == s.active else 1)
 
 
 def alcohol(s: State, seat: int, *, under_buildings: bool) -> int:
@@ -124,7 +153,7 @@ def forget(s: State, owner: int, knowing: int) -> None:
 
 
 def hand_over(s: State, owner: int, to: int, entry: int) -> None:
-    """Both players know a beer that goes from one to the other; a Beer Stand opens again before all eyes."""
+    """Both players know a beer that goes from one to the other; a stand opens again before all eyes."""
     card = entry & SEEN_CARD
     if to < 0:
         s.gone.append(card)

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Box, Card
 from cuore.engine.errors import BoxError
 from cuore.engine.kinds import Phase
+from cuore.engine.marks import LAST_MARK
 from cuore.engine.ruleset import TURN, Ruleset, StackRule, Way
-from cuore.engine.state import MARKS
 
 
 def check_boxes(boxes: Iterable[Box]) -> list[Box]:
@@ -77,8 +77,8 @@ def _stack_faults(box: Box) -> Iterator[Fault]:
             yield "", where, "cards that are acquired or won need a phase for it, others have none"
         if stack.way is Way.WON and (stack.skill is None or rules.draft is None):
             yield "", where, "cards are won with a skill, by who has drafted a card that leads the stack"
-        if stack.per_turn and not 0 < stack.mark < MARKS:
-            yield "", where, f"mark {stack.mark} is not from 1 to {MARKS - 1}"
+        if stack.per_turn and not 0 < stack.mark < LAST_MARK:
+            yield "", where, f"mark {stack.mark} is not from 1 to {LAST_MARK - 1}"
         for card in box.cards:
             if _lies_in(card, stack) and (stack.way is Way.ACQUIRED) != bool(card.requires):
                 yield (

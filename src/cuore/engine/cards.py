@@ -12,9 +12,11 @@ from enum import IntEnum
 
 from cuore.engine.errors import OverlayError
 from cuore.engine.kinds import MAIDS, Kind, Timing
+from cuore.engine.matches import Match, Matches
 from cuore.engine.points import Score
 from cuore.engine.ruleset import Ruleset
-from cuore.engine.steps import EmployIf, IfOwn, Match, Matches, May, Step, Steps
+from cuore.engine.standing import Standing
+from cuore.engine.steps import EmployIf, IfOwn, May, Step, Steps
 
 BOX_SIZE = 64
 MAX_CARDS = 512
@@ -87,6 +89,7 @@ class Card:
     reaction: Steps = ()
     requires: Steps = ()  # what is paid for a reminiscence
     employ_if: EmployIf | None = None
+    standing: tuple[Standing, ...] = ()  # what holds as long as it lies there
     score: tuple[Score, ...] = ()
     also_known_as: tuple[str, ...] = ()  # spellings in other printings
     rulings: tuple[int, ...] = ()  # numbers in docs/rulings.md

@@ -7,7 +7,7 @@ from typing import Final
 from cuore.engine import beer
 from cuore.engine.frames import HOW_MASK, IT, SEAT, SOURCE, N, can_draw, lies_played
 from cuore.engine.ints import i64
-from cuore.engine.kinds import Mark, Stack
+from cuore.engine.kinds import Stack
 from cuore.engine.moves import (
     BEER,
     CARD_MASK,
@@ -86,7 +86,6 @@ _EVERYONE: Final = int(Who.EVERYONE)
 _FIVE_IN_HAND: Final = int(Who.FIVE_IN_HAND)
 _BEER_OWNER: Final = int(Who.BEER_OWNER)
 _FIVE: Final = 5
-_CHIEFS_ARE_LOVE: Final = int(Mark.CHIEFS_ARE_LOVE)
 _VERB: Final = [DISCARD, KEEP, RETURN, PUT, PUT, CHAMBER, CHOOSE]  # of each HOW
 
 
@@ -178,9 +177,10 @@ def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
 
 
 def hand_match(s: State, seat: int, match: int) -> list[int]:
-    """Which cards of a hand fit; in some turns chambermaid chiefs in hand are "1 Love" cards."""
-    if s.marks[_CHIEFS_ARE_LOVE] and seat == s.active:
-        return s.table.match_with_chiefs[match]
+    """Which cards of a hand fit; in some turns other cards in hand count as a love card."""
+    likeness: i64 = s.table.likeness_mark
+    if likeness >= 0 and s.marks[likeness] and seat == s.active:
+        return s.table.match_likened[match]
     return s.table.match[match]
 
 

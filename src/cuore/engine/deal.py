@@ -11,7 +11,7 @@ from cuore.engine.chance import Chance, FastChance
 from cuore.engine.kinds import Phase
 from cuore.engine.ruleset import Order
 from cuore.engine.setup import TABLES_KEPT, copies
-from cuore.engine.state import HAND_SIZE, MARKS, State, draw
+from cuore.engine.state import HAND_SIZE, State, draw
 from cuore.engine.table import Table
 
 
@@ -48,7 +48,7 @@ def _full_town(table: Table) -> State:
         piles=[copies(table, table.cards[number]) for number in table.pile_cards],
         aside=[],
         gone=[],
-        marks=[0] * MARKS,
+        marks=[0] * table.mark_count,
         used=[],
         refined=[-1] * len(table.seats),
         waiting=[],

@@ -67,16 +67,3 @@ class Stack(IntEnum):
 
     PRIVATE = 0
     BEER = 1
-
-
-class Mark(IntEnum):
-    """What holds for the rest of a turn, counted."""
-
-    CHIEFS_ARE_LOVE = 0  # chambermaid chiefs in hand play as 1 Love
-    CHEAP_LOVE = 1  # a 2 Love costs 2, a 3 Love costs 4
-    CHEAP_BUILDINGS = 2  # each building costs 1 less for each
-    CHEAP_FIRST_LOVE = 3  # the first love card employed costs 1 less
-    BEER_FOR_FOUR = 4  # a beer for 4 love in the employ phase, once for each
-    REMINISCED = 5  # a reminiscence was acquired
-    STAND_USED = 6  # a beer was bought at the Beer Stand
-    LATE_ENVY = 7  # an Envy came after the employ phase had begun: it counts from the next one

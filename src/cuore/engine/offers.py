@@ -12,7 +12,7 @@ from typing import Final
 from cuore.engine import beer, rounds
 from cuore.engine.choices import usable
 from cuore.engine.ints import i64
-from cuore.engine.kinds import Mark, Phase, Timing
+from cuore.engine.kinds import Phase, Timing
 from cuore.engine.moves import (
     BEER,
     CARD_MASK,
@@ -38,10 +38,6 @@ _CHOOSE: Final = int(Phase.CHOOSE)
 _START_BONUS: Final = int(Timing.START_BONUS)
 _START_USE: Final = int(Timing.START)
 _SERVE_USE: Final = int(Timing.SERVE_USE)
-_CHIEFS_ARE_LOVE: Final = int(Mark.CHIEFS_ARE_LOVE)
-_BEER_FOR_FOUR: Final = int(Mark.BEER_FOR_FOUR)
-_STAND_USED: Final = int(Mark.STAND_USED)
-BEER_PRICE: Final = 4
 LISTS_KEPT: Final = 2_000
 
 
@@ -161,8 +157,9 @@ def _add_serve_uses(s: State, options: list[int]) -> None:
 
 def _add_plays(s: State, options: list[int]) -> None:
     """What the hand can play for love."""
-    if s.table.has_marks and s.marks[_CHIEFS_ARE_LOVE]:
-        _add_love_and_chiefs(s, options)
+    likeness: i64 = s.table.likeness_mark
+    if likeness >= 0 and s.marks[likeness]:
+        _add_love_and_likened(s, options)
         return
     hand = s.hand[s.active]
     last_love: i64 = s.table.last_love
@@ -189,10 +186,10 @@ def _add_love(options: list[int], hand: list[int], loves: i64) -> None:
     options.append(PLAY_ALL_MOVE)
 
 
-def _add_love_and_chiefs(s: State, options: list[int]) -> None:
-    """The same in a turn in which chambermaid chiefs play as love."""
+def _add_love_and_likened(s: State, options: list[int]) -> None:
+    """The same in a turn in which other cards count as love cards."""
     table = s.table
-    cards = [card for card in s.hand[s.active] if table.is_love[card] or table.is_chambermaid_chief[card]]
+    cards = [card for card in s.hand[s.active] if table.is_love[card] or table.likened[card]]
     options += [PLAY_BITS | card for card in sorted(set(cards))]
     if len(cards) > 1:
         options.append(PLAY_ALL_MOVE)
@@ -228,7 +225,7 @@ def _list_employ_options(s: State) -> list[int]:
             options += _beside_shop(s)
         if table.shop_is_mixed:
             options.sort()
-    if table.has_beer and s.love >= BEER_PRICE and (s.marks[_BEER_FOR_FOUR] or _stand_is_open(s)):
+    if table.has_beer and s.love >= beer.price(s):
         options += [BEER << SHIFT | which for which in beer.offers(s)]
     options.append(END_TURN_MOVE)
     return options
@@ -279,7 +276,3 @@ def _add_priced(s: State, options: list[int]) -> None:
             continue
         if price(s, card) <= s.love and may_employ(s, s.active, card):
             options.append(EMPLOY_BITS | card)
-
-
-def _stand_is_open(s: State) -> bool:
-    return s.stand_turns > 0 and not s.marks[_STAND_USED]

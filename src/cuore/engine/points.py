@@ -103,6 +103,4 @@ class ChamberedEach(Score):
 
 @dataclass(frozen=True)
 class EachCounts(Score):
-    """Each copy is worth as many points as there are copies; cards of that other name count along."""
-
-    also: str
+    """Each copy is worth as many points as there are copies, and cards that count as one."""

@@ -2,58 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from cuore.engine.ints import i64
-from cuore.engine.kinds import Mark
+from cuore.engine.marks import LATE_MARK
 from cuore.engine.moves import CARD_MASK
+from cuore.engine.price_rules import PriceRule
 from cuore.engine.state import ONE_EVENT, State
-from cuore.engine.steps import Outnumber
 from cuore.engine.table import Table
-
-_CHEAP_LOVE: Final = int(Mark.CHEAP_LOVE)
-_CHEAP_BUILDINGS: Final = int(Mark.CHEAP_BUILDINGS)
-_CHEAP_FIRST_LOVE: Final = int(Mark.CHEAP_FIRST_LOVE)
-_LATE_ENVY: Final = int(Mark.LATE_ENVY)
-MOST_ENVY: Final = 2
-_CHEAP: Final = {2: 2, 3: 4}  # Amaretto: what a love card costs, by the love it gives
-_LILY_WITH_RIRIKO: Final = 5
 
 
 def price(s: State, card: int) -> int:
     """The employ cost for the player in turn."""
-    table = s.table
-    cost: i64 = table.cost[card]
-    quarters = s.quarters[s.active]
-    if table.is_maid[card]:
-        if table.envy < 0:
-            return cost
-        return cost + min(MOST_ENVY, quarters.count(table.envy) - s.marks[_LATE_ENVY])
-    if table.is_love[card]:
-        if s.marks[_CHEAP_LOVE]:
-            cost = _CHEAP.get(table.love[card], cost)
-        return max(1, cost - s.marks[_CHEAP_FIRST_LOVE])
-    if table.is_building[card]:
-        if card == table.lily_garden and table.ririko in quarters:
-            cost = _LILY_WITH_RIRIKO
-        return max(1, cost - s.marks[_CHEAP_BUILDINGS])
+    cost: i64 = s.table.cost[card]
+    for rule in s.table.price_rules[card]:
+        times: i64 = s.marks[rule.mark] if rule.mark >= 0 else _lying(s, rule)
+        if times <= 0:
+            continue
+        if rule.is_price:
+            cost = rule.amount
+            continue
+        if rule.at_most_times and times > rule.at_most_times:
+            times = rule.at_most_times
+        cost += rule.amount * times
+        if cost < rule.at_least:
+            cost = rule.at_least
     return cost
+
+
+def _lying(s: State, rule: PriceRule) -> int:
+    """How often the card of a rule lies with the player in turn: it counts if no event lies on it."""
+    seat = s.active
+    times: i64 = s.quarters[seat].count(rule.card)
+    if s.private[seat] and s.private[seat][-1] == rule.card:
+        times += 1
+    return times - s.marks[LATE_MARK] if rule.next_phase else times
+
+
+def use_up_prices(s: State, card: int) -> None:
+    """What holds for the first such card of a turn is over once it is employed."""
+    for rule in s.table.price_rules[card]:
+        if rule.first_only and rule.mark >= 0:
+            s.marks[rule.mark] = 0
 
 
 def may_employ(s: State, seat: int, card: int) -> bool:
     """Whether the condition on a building holds."""
-    condition = s.table.employ_if.get(card)
-    if condition is None:
-        return True
-    if card in s.table.in_hand:
-        match = s.table.in_hand[card]
+    table = s.table
+    if card in table.in_hand:
+        match = table.in_hand[card]
         return any(match[c] for c in s.hand[seat])
-    assert isinstance(condition, Outnumber)
-    names = s.table.cards
-    others = sum(
-        1 for spot in s.quarters[seat] if spot < ONE_EVENT and names[spot & CARD_MASK].name in condition.names
-    )
-    return others > sum(1 for spot in s.quarters[seat] if spot < ONE_EVENT and spot & CARD_MASK == card)
+    if card not in table.outnumbered_by:
+        return True
+    match = table.outnumbered_by[card]
+    others = 0
+    own = 0
+    for spot in s.quarters[seat]:
+        if spot < ONE_EVENT:
+            others += match[spot & CARD_MASK]
+            own += spot & CARD_MASK == card
+    return others > own
 
 
 def can_pay(s: State, seat: int, card: int) -> bool:

@@ -8,12 +8,15 @@ declines; NOWHERE makes the choice mandatory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from typing import Final
 
 from cuore.engine import steps as st
 from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Card
 from cuore.engine.kinds import Resource, Timing
+from cuore.engine.marks import LAST_MARK, OTHER_MARKS
+from cuore.engine.matches import ANY_CARD, CHIEF, Matches, named
 from cuore.engine.opcodes import (
     ALL,
     ALWAYS,
@@ -111,10 +114,13 @@ from cuore.engine.opcodes import (
     TOPPLE,
     USED,
 )
-from cuore.engine.steps import ANY_CARD, ANY_NUMBER, Matches, Step, Steps
+from cuore.engine.standing import BeerOffer, PlaysAs, PriceChange, PriceIs, Standing
+from cuore.engine.steps import ANY_NUMBER, Step, Steps
 
 PROGRAMS: Final[list[list[int]]] = [[] for _ in range(MAX_CARDS * TIMINGS)]
 MATCHES: Final[list[Matches]] = [ANY_CARD]
+# What holds for the rest of a turn, by the mark that counts it in a position (state.py).
+TURN_EFFECTS: Final[dict[int, tuple[Standing, ...]]] = {}
 
 
 def program_key(card: int, timing: Timing) -> int:
@@ -237,8 +243,8 @@ class _Assembler:
                     self.emit(ASK_REVEALED, 0, NOWHERE)
                 else:
                     self.emit(KEEP_FITTING, c=self.match(keep))
-            case st.ThisTurn(mark):
-                self.emit(MARK, mark)
+            case st.ThisTurn(effects):
+                self.emit(MARK, mark_of(effects))
             case st.EndServing():
                 self.emit(END_PHASES, 0)
             case st.EndEmploy():
@@ -306,7 +312,7 @@ class _Assembler:
             case st.ChamberFree(matches):
                 place = self.cards(HOW_CHAMBER, matches, 1)
             case st.HouseChief():
-                place = self.cards(HOW_HOUSE, st.CHIEF, 1)
+                place = self.cards(HOW_HOUSE, CHIEF, 1)
             case st.DiscardAlike(count):
                 place = self.emit(ASK_ALIKE, count, end)
             case st.Take(matches, to):
@@ -392,7 +398,7 @@ class _Assembler:
                 case st.PlantThis():
                     ends.append(self.emit(NEED_PLAYED))
                 case st.SendThisHome() | st.DismissThis():
-                    ends.append(self.emit(NEED_OWN, 1, c=self.match(st.named(self._name))))
+                    ends.append(self.emit(NEED_OWN, 1, c=self.match(named(self._name))))
                 case st.ChoosePlayer(who) if step is not steps[0]:
                     ends.append(self.emit(NEED_PLAYER, who))
                 case _:
@@ -501,9 +507,52 @@ def assemble(card: Card, timing: Timing, numbers: dict[tuple[int, str], int]) ->
     return out.code
 
 
+def mark_of(effects: tuple[Standing, ...]) -> int:
+    """The mark that counts how often these effects hold in a turn; a new one if they have none yet."""
+    for mark, known in TURN_EFFECTS.items():
+        if known == effects:
+            return mark
+    mark = next(m for m in range(LAST_MARK) if m not in TURN_EFFECTS and m not in OTHER_MARKS)
+    TURN_EFFECTS[mark] = effects
+    return mark
+
+
+def turn_effects(steps: Iterable[Step]) -> Iterator[tuple[Standing, ...]]:
+    """What steps make hold for the rest of a turn, however deep they are nested."""
+    for step in steps:
+        if isinstance(step, st.ThisTurn):
+            yield step.effects
+        for field in fields(step):
+            inner = getattr(step, field.name)
+            yield from turn_effects([inner] if isinstance(inner, Step) else _steps_in(inner))
+
+
+def _steps_in(value: object) -> list[Step]:
+    return [item for item in value if isinstance(item, Step)] if isinstance(value, tuple) else []
+
+
+def effects_of(card: Card) -> list[tuple[Standing, ...]]:
+    """What a card makes hold for the rest of a turn, at any timing."""
+    return [effects for timing in Timing for effects in turn_effects(card.steps_at(timing))]
+
+
+# In which order the effects of the first five boxes were given their marks. They keep them; later boxes come behind.
+_MARK_ORDER: Final = (PlaysAs, PriceIs, PriceChange, BeerOffer)
+_FIRST_BOXES: Final = 5
+
+
+def _mark_order(card: Card, effects: tuple[Standing, ...]) -> tuple[int, int, int]:
+    late = max(card.id // BOX_SIZE, _FIRST_BOXES - 1)
+    kinds = [kind for kind in range(len(_MARK_ORDER)) if isinstance(effects[0], _MARK_ORDER[kind])]
+    return late, min(kinds, default=len(_MARK_ORDER)), card.id
+
+
 def load_programs(cards: Iterable[Card]) -> None:
     """Compile every card for every timing."""
     cards = list(cards)
+    marked = [(card, effects) for card in cards for effects in effects_of(card)]
+    for _, effects in sorted(marked, key=lambda pair: _mark_order(*pair)):
+        mark_of(effects)
     numbers = {(card.id // BOX_SIZE, card.name): card.id for card in cards}
     for card in cards:
         for timing in Timing:

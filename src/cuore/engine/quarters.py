@@ -4,7 +4,7 @@ A card there is a *spot*: the card, what lies under it, and how many events lie 
 
     events on it << ON << | card under it + 1 << UNDER | card
 
-What lies on a maid is Illness, what lies on a building is Heavy Storm; a card with an event on it counts as absent.
+One kind of event lies on maids, one on buildings (table.py); a card with an event on it counts as absent.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from typing import Final
 
 from cuore.engine.cards import Lies
 from cuore.engine.events import EVERYBODY, EventKind
-from cuore.engine.kinds import Mark, Phase
+from cuore.engine.kinds import Phase
+from cuore.engine.marks import LATE_MARK
 from cuore.engine.moves import CARD_MASK, ON_SHIFT, SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD, UNDER_SHIFT
 from cuore.engine.state import (
     NOBODY,
@@ -30,14 +31,13 @@ from cuore.engine.state import (
     return_to_town,
     spot_card,
 )
+from cuore.engine.table import Table
 
 _ON_MAID: Final = int(Lies.ON_MAID)
 _ON_BUILDING: Final = int(Lies.ON_BUILDING)
 _ANYWHERE: Final = int(Lies.ANYWHERE)
 _WITH_BUYER: Final = int(Lies.WITH_BUYER)
 _EMPLOY: Final = int(Phase.EMPLOY)
-_LATE_ENVY: Final = int(Mark.LATE_ENVY)
-SHIELD: Final = 4  # gardens that keep events away
 
 
 def target(s: State, seat: int, spot: int) -> int:
@@ -73,15 +73,16 @@ def has_healthy_private(s: State, seat: int) -> bool:
 
 
 def is_shielded(s: State, seat: int) -> bool:
-    """Four gardens keep further events away."""
-    garden = s.table.garden
-    if garden < 0:
-        return False
-    count = 0
-    for spot in s.quarters[seat]:
-        if spot == garden:
-            count += 1
-    return count >= SHIELD
+    """Whether cards that keep events away lie in the seat's quarters, enough of them."""
+    return len(s.table.shields) > 0 and keeps_events_away(s.table, s.quarters[seat])
+
+
+def keeps_events_away(table: Table, cards: list[int]) -> bool:
+    """The same of any cards that lie there and are not under an event."""
+    for card, copies in table.shields:  # noqa: SIM110 - a generator is slower, compiled and not
+        if cards.count(card) >= copies:
+            return True
+    return False
 
 
 def count_own(s: State, seat: int, match: list[int]) -> int:
@@ -95,7 +96,7 @@ def count_own(s: State, seat: int, match: list[int]) -> int:
 
 def accepts(s: State, seat: int, event: int) -> bool:
     """Whether an event that lies free may lie in the seat's quarters."""
-    if s.table.garden >= 0 and is_shielded(s, seat):
+    if is_shielded(s, seat):
         return False
     return s.table.lies[event] == _ANYWHERE or has_healthy_maid(s, seat)
 
@@ -119,7 +120,7 @@ def has_somewhere_to_go(s: State, event: int) -> bool:
                 found = lies == _ANYWHERE or (not on_card and has_healthy_private(s, seat))
             if not found:
                 continue
-        if table.garden < 0 or not is_shielded(s, seat):
+        if not is_shielded(s, seat):
             return True
     return False
 
@@ -140,7 +141,7 @@ def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
             if accepts(s, seat, event):
                 options.append(TARGET << SHIFT | seat << SEAT_SHIFT)
             continue
-        if table.garden >= 0 and is_shielded(s, seat):
+        if is_shielded(s, seat):
             continue
         spots = {target(s, seat, spot) for spot in s.quarters[seat] if is_host[spot & CARD_MASK]}
         if lies == _ON_MAID and s.private[seat]:
@@ -228,8 +229,8 @@ def land_event(s: State, seat: int, spot: int) -> int:
         note(s, EventKind.LANDED, seat, event, spot_card(spot) + 1)
         return spot
     insort(s.quarters[seat], event)
-    if event == s.table.envy and seat == s.active and s.phase == _EMPLOY:
-        s.marks[_LATE_ENVY] += 1
+    if s.table.late_events[event] and seat == s.active and s.phase == _EMPLOY:
+        s.marks[LATE_MARK] += 1
     note(s, EventKind.LANDED, seat, event)
     return spot
 

@@ -15,7 +15,7 @@ from enum import IntEnum
 from typing import TypeVar
 
 from cuore.engine.kinds import Kind, Phase, Resource
-from cuore.engine.steps import Matches
+from cuore.engine.matches import Matches
 
 T = TypeVar("T")
 Seats = tuple[int, int]  # from so many to so many

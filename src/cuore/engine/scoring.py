@@ -29,6 +29,7 @@ from cuore.engine.points import (
 )
 from cuore.engine.quarters import under
 from cuore.engine.ruleset import TieBreak
+from cuore.engine.standing import Counting
 from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
 
 
@@ -144,9 +145,9 @@ def _card_points(s: State, own: Holdings, card: Card, copies: int) -> tuple[int,
                 each = [points] * copies
             case ChamberedEach(points, when) if when is None or _holds(s, own, when):
                 each = [points if i < chambered else worth for i, worth in enumerate(each)]
-            case EachCounts(also):
-                others = sum(n for c, n in own.everywhere.items() if s.table.cards[c].name == also)
-                each = [copies + others] * copies
+            case EachCounts():
+                counts = s.table.counting_as((card.name,), Counting.POINTS)
+                each = [sum(n for c, n in own.everywhere.items() if counts[c])] * copies
             case _:
                 pass
     return sum(each), each.count(0)

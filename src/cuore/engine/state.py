@@ -23,7 +23,6 @@ FRAME: Final = 6  # ints per frame: program key, pc, seat, it, n, source
 UNDER: Final = 9  # a spot: card | card under it + 1 << UNDER | events on it << ON
 ON: Final = 19
 ONE_EVENT: Final = 1 << ON
-MARKS: Final = 8
 HAND_SIZE: Final = 5
 MAX_SEATS: Final = 6
 SEEN_SHIFT: Final = 10  # card | seats that have seen it << SEEN_SHIFT | …
@@ -138,7 +137,7 @@ class State:
         self.piles = piles  # cards left, by pile
         self.aside = aside  # card | mask << SEEN_SHIFT | owner << PLACE_SHIFT: looked at, or about to land
         self.gone = gone  # out of the game
-        self.marks = marks  # what holds for the rest of the turn, by Mark
+        self.marks = marks  # what counts for this turn alone (marks.py)
         self.used = used  # private maids, and cards with a once-a-turn text, that have acted this turn
         self.refined = refined  # in a game with rounds: the card that each seat has drafted, or -1
         self.waiting = waiting  # cards employed this turn that act after the new hand is drawn

@@ -6,17 +6,21 @@ number, because the hot path asks for them millions of times.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import pairwise
 
-from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Card, Lies, fits
+from cuore.engine.cards import MAX_CARDS, Card, Lies, fits
 from cuore.engine.ints import i64
 from cuore.engine.kinds import MAIDS, Kind, Phase, Stack, Timing
+from cuore.engine.marks import MARKS
+from cuore.engine.matches import Matches
 from cuore.engine.moves import EMPLOY_BITS, FACE_DOWN, OVER_CHAMBERMAID_CHIEF, OVER_MAID_CHIEF
 from cuore.engine.opcodes import TIMINGS
-from cuore.engine.programs import MATCHES, PROGRAMS
+from cuore.engine.price_rules import NO_CARD, NO_MARK, price_rules
+from cuore.engine.programs import MATCHES, PROGRAMS, TURN_EFFECTS, effects_of
 from cuore.engine.ruleset import TURN, Empty, Ruleset, StackRule, Way
-from cuore.engine.steps import Discard, DiscardAlike, Holding, Matches
+from cuore.engine.standing import BeerOffer, BeerStand, Counting, CountsAs, PlaysAs, PriceChange, Shield, Standing
+from cuore.engine.steps import Discard, DiscardAlike, Holding, Outnumber
 
 NO_PILE = -1
 NO_STACK = -1
@@ -102,8 +106,6 @@ class Table:
         self._order_phases()
         self.has_private = any(self.is_private)
         self.has_beer = any(self.is_beer)
-        self.beer_stand = self._named("Beer Stand")
-        self.garden = self._named("Garden")
 
         self.pile_cards = sorted(piles)  # the card of each town pile
         self.pile_of = [NO_PILE] * MAX_CARDS
@@ -119,18 +121,14 @@ class Table:
         self.on_gain = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.GAINED])))
         self.on_land = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.LAND])))
         self.new_hand = [c for c in self.cards if PROGRAMS[c * TIMINGS + Timing.NEW_HAND]]
-        self.envy = self._named("Envy")
-        self.ririko = self._named("Ririko Hiiragi")
-        self.lily_garden = self._named("Lily Garden")
-        self.employ_if = {c: card.employ_if for c, card in self.cards.items() if card.employ_if is not None}
+        self._compile_standing()
         self.serves_more = bool(self.serve_users) or bool(self.acquired_in[Phase.SERVE])
-        self.has_marks = any(card.id // BOX_SIZE for card in self.cards.values())
-        # Employed, most cards come from their pile to the discard pile and that is that (love can be cheapened once).
+        # Employed, most cards come from their pile to the discard pile and that is that.
         self.simply_discarded = [
             int(
                 self.pile_of[c] >= 0
                 and not (self.on_employ[c] or self.on_land[c] or self.is_building[c] or c in self.new_hand)
-                and not (self.is_love[c] and self.has_marks)
+                and not any(rule.first_only for rule in self.price_rules[c])
             )
             for c in range(MAX_CARDS)
         ]
@@ -138,10 +136,6 @@ class Table:
         keeps_lists = __file__.endswith(".py")
         # A serving phase that knows services, chambermaids and love alone.
         self.plain_serve = keeps_lists and not (self.serves_more or self.has_marks)
-        self.prices_vary = bool(self.employ_if) or any(
-            self._named(name) >= 0 for name in ("Envy", "Amaretto Renard", "Emily Raymond", "Eve Valentine")
-        )
-
         # A sorted hand begins with its love cards.
         self.last_love: i64 = max((c for c in self.cards if self.is_love[c]), default=-1)
         assert all(self.is_love[c] for c in self.cards if c <= self.last_love)
@@ -182,18 +176,13 @@ class Table:
         self.serve_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(self.most_servings + 1)]
         self.employ_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(dearest + 2)]
         self.match = [self._matching(matches) for matches in MATCHES]
-        # The same in a turn in which the chambermaid chiefs in hand are love cards that give 1 love.
-        self.match_with_chiefs = [
-            [int(fits or (speaks and chief)) for fits, chief in zip(match, self.is_chambermaid_chief, strict=True)]
-            for match, speaks in zip(self.match, map(self._speaks_of_one_love, MATCHES), strict=True)
+        # The same in a turn in which some cards in hand count as a love card.
+        self.match_likened = [
+            [int(fits or (speaks and like)) for fits, like in zip(match, self.likened, strict=True)]
+            for match, speaks in zip(self.match, map(self._speaks_of_likeness, MATCHES), strict=True)
         ]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
         self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}
-        self.in_hand = {
-            c: self._matching(condition.match)
-            for c, condition in self.employ_if.items()
-            if isinstance(condition, Holding)
-        }
 
     def _lay_stacks(self, stacks: Mapping[int, int]) -> None:
         """The stacks of the ruleset that have cards here, and what is to be had of them, when and how."""
@@ -248,13 +237,55 @@ class Table:
         # int(): a house figure is a subclass of int that the compiled build should not meet.
         return [int(fact(self.cards[i])) if i in self.cards else 0 for i in range(MAX_CARDS)]
 
-    def _speaks_of_one_love(self, matches: Matches) -> bool:
-        """Whether a text means a love card that gives 1 love as such, and not for its cost or as any card."""
-        plain = [card for card in self.cards.values() if card.kind is Kind.LOVE and card.love == 1]
+    def _compile_standing(self) -> None:
+        """What holds as long as cards lie there, and what may hold for the rest of a turn, as facts."""
+        standing = [(c, effect) for c, card in self.cards.items() for effect in card.standing]
+        wanted = {effects for card in self.cards.values() for effects in effects_of(card)}
+        in_turn = {mark: effects for mark, effects in TURN_EFFECTS.items() if effects in wanted}
+        self.price_rules = price_rules(self.cards, in_turn)
+        self.late_events = self._facts(
+            lambda card: int(any(isinstance(e, PriceChange) and e.next_phase for e in card.standing))
+        )
+        self.prices_vary = any(self.price_rules) or any(card.employ_if for card in self.cards.values())
+        # Cards of which so many copies keep events away.
+        self.shields = [(c, effect.copies) for c, effect in standing if isinstance(effect, Shield)]
+        # A card that opens a stand when it is gained; it stands for so many turns of its owner.
+        stands = [(c, effect) for c, effect in standing if isinstance(effect, BeerStand)]
+        self.beer_stand: i64 = stands[0][0] if stands else NO_CARD
+        self.stand_turns: i64 = stands[0][1].turns if stands else 0
+        self.stand_price: i64 = stands[0][1].love if stands else NEVER
+        # Beers that a turn's effect offers: the mark that counts the offers, and the price.
+        self.beer_offers = [
+            (m, e.love) for m, effects in in_turn.items() for e in effects if isinstance(e, BeerOffer)
+        ]
+        # Cards in hand that count as a love card while a mark counts: which, and as which.
+        likeness = [(m, e) for m, effects in in_turn.items() for e in effects if isinstance(e, PlaysAs)]
+        self.likeness_mark: i64 = likeness[0][0] if likeness else NO_MARK
+        self.likened = self._matching(likeness[0][1].match) if likeness else [0] * MAX_CARDS
+        self.likeness = [c for c, card in self.cards.items() if likeness and card.name == likeness[0][1].love_card]
+        # What a condition wants in hand, or more of in private quarters than of the card itself.
+        self.in_hand: dict[int, list[int]] = {}
+        self.outnumbered_by: dict[int, list[int]] = {}
+        for c, card in self.cards.items():
+            if isinstance(card.employ_if, Holding):
+                self.in_hand[c] = self._matching(card.employ_if.match)
+            elif isinstance(card.employ_if, Outnumber):
+                self.outnumbered_by[c] = self.counting_as(card.employ_if.names, Counting.CONDITIONS)
+        limited = any(stack.per_turn for stack in self.stacks.values())
+        self.has_marks = bool(in_turn) or bool(stands) or limited or any(self.late_events)
+        self.mark_count = max(MARKS, *(mark + 1 for mark in in_turn), *(s.mark + 1 for s in self.stacks.values()))
+
+    def counting_as(self, names: Collection[str], where: Counting) -> list[int]:
+        """The cards of those names, and those that count as one of them there, as 0 and 1 by card number."""
+        also = {c for c, card in self.cards.items() if any(_counts(e, names, where) for e in card.standing)}
+        return self._facts(lambda card: int(card.name in names or card.id in also))
+
+    def _speaks_of_likeness(self, matches: Matches) -> bool:
+        """Whether a text means the love card that others count as in a turn: as such, not for its cost or as any."""
         return any(
-            fits(card, (match,)) and (Kind.LOVE in match.kinds or match.name is not None)
+            fits(self.cards[c], (match,)) and (Kind.LOVE in match.kinds or match.name is not None)
             for match in matches
-            for card in plain
+            for c in self.likeness
         )
 
     def match_of(self, matches: Matches) -> list[int]:
@@ -269,9 +300,6 @@ class Table:
             if isinstance(step, (Discard, DiscardAlike))
         ]
 
-    def _named(self, name: str) -> int:
-        return next((number for number, card in self.cards.items() if card.name == name), -1)
-
     def _acting(self, timing: Timing, *, chambermaids: bool = False) -> list[int]:
         return [
             c
@@ -281,3 +309,7 @@ class Table:
 
     def _matching(self, matches: Matches) -> list[int]:
         return [int(i in self.cards and fits(self.cards[i], matches)) for i in range(MAX_CARDS)]
+
+
+def _counts(effect: Standing, names: Collection[str], where: Counting) -> bool:
+    return isinstance(effect, CountsAs) and effect.where is where and effect.name in names

@@ -15,7 +15,7 @@ from cuore.engine.answers import answer
 from cuore.engine.events import EventKind
 from cuore.engine.frames import refill_shown, symbols, wakes_private
 from cuore.engine.ints import i64
-from cuore.engine.kinds import Mark, Phase, Timing
+from cuore.engine.kinds import Phase, Timing
 from cuore.engine.moves import (
     ACQUIRE,
     BEER,
@@ -31,15 +31,14 @@ from cuore.engine.moves import (
     SHIFT,
     USE,
 )
-from cuore.engine.offers import BEER_PRICE, add_ends, bonus_waits, employ_options, phase_options, plain_serve_options
+from cuore.engine.offers import add_ends, bonus_waits, employ_options, phase_options, plain_serve_options
 from cuore.engine.opcodes import TEXT_START, TIMINGS
-from cuore.engine.prices import price
+from cuore.engine.prices import price, use_up_prices
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import set_aside_for_all
 from cuore.engine.resolve import asked_options, is_secret, question, run
 from cuore.engine.state import (
     HAND_SIZE,
-    MARKS,
     ONE_EVENT,
     SEEN_CARD,
     State,
@@ -65,10 +64,6 @@ _LAND: Final = int(Timing.LAND)
 _EMPLOYED: Final = int(Timing.EMPLOYED)
 _GAINED: Final = int(Timing.GAINED)
 _NEW_HAND: Final = int(Timing.NEW_HAND)
-_CHIEFS_ARE_LOVE: Final = int(Mark.CHIEFS_ARE_LOVE)
-_CHEAP_FIRST_LOVE: Final = int(Mark.CHEAP_FIRST_LOVE)
-_BEER_FOR_FOUR: Final = int(Mark.BEER_FOR_FOUR)
-_STAND_USED: Final = int(Mark.STAND_USED)
 _END_TURN: Final = 2  # in State.leave, as an effect sets it
 _END_START: Final = 3  # the starting phase ends once what is compulsory in it is done
 
@@ -172,7 +167,7 @@ def turn_move(s: State, move: int) -> None:
     if verb == PLAY:
         leave_hand(s, seat, card)
         s.played.append(card)
-        s.love += s.table.love[card] if s.table.is_love[card] else 1  # a chief gives one
+        s.love += love_of(s, card)
     elif verb == EMPLOY:
         _employ(s, seat, card)
     elif verb == SERVE:
@@ -202,12 +197,7 @@ def turn_move(s: State, move: int) -> None:
         rounds.acquire(s, seat, card)
     else:
         assert verb == BEER
-        s.love -= BEER_PRICE
-        if s.marks[_BEER_FOR_FOUR]:
-            s.marks[_BEER_FOR_FOUR] -= 1
-        else:
-            s.marks[_STAND_USED] += 1
-        beer.gain(s, seat, card)
+        beer.buy(s, seat, card)
 
 
 def _use(s: State, seat: int, card: int) -> None:
@@ -225,11 +215,11 @@ def _play_all(s: State) -> None:
     seat = s.active
     hand = s.hand[seat]
     table = s.table
-    if table.has_marks and s.marks[_CHIEFS_ARE_LOVE]:
-        for card in [c for c in hand if table.is_love[c] or table.is_chambermaid_chief[c]]:
+    if table.likeness_mark >= 0 and s.marks[table.likeness_mark]:
+        for card in [c for c in hand if table.is_love[c] or table.likened[c]]:
             leave_hand(s, seat, card)
             s.played.append(card)
-            s.love += table.love[card] if table.is_love[card] else 1
+            s.love += love_of(s, card)
             note(s, EventKind.PLAYED, seat, card)
         return
     last_love = table.last_love
@@ -247,6 +237,12 @@ def _play_all(s: State) -> None:
             note(s, EventKind.PLAYED, seat, card)
     if s.known_hand[seat]:
         s.known_hand[seat] = [k for k in s.known_hand[seat] if k & SEEN_CARD > last_love]
+
+
+def love_of(s: State, card: int) -> int:
+    """What a card gives that is played for love: a card that counts as a love card, as much as that one."""
+    table = s.table
+    return table.love[card] if table.is_love[card] else table.love[table.likeness[0]]
 
 
 def _serve(s: State, seat: int, card: int) -> None:
@@ -272,8 +268,8 @@ def _employ(s: State, seat: int, card: int) -> None:
         take_from_town(s, card)
         s.discard[seat].append(card)
         return
-    if table.is_love[card] and s.marks[_CHEAP_FIRST_LOVE]:
-        s.marks[_CHEAP_FIRST_LOVE] = 0
+    if table.prices_vary:
+        use_up_prices(s, card)
     stack = table.stack_of[card]
     if stack >= 0:
         s.shown[stack].remove(card)
@@ -409,7 +405,7 @@ def _next_turn(s: State) -> None:
             note(s, EventKind.GAME_OVER, seat)
         return
     if table.has_marks:
-        s.marks = [0] * MARKS
+        s.marks = [0] * table.mark_count
         if s.stand_turns and s.stand_owner == seat:
             s.stand_turns -= 1
     s.turn += 1

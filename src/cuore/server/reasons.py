@@ -11,9 +11,8 @@ from typing import Any
 
 from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind, Resource, Timing
-from cuore.engine.offers import BEER_PRICE
 from cuore.engine.prices import can_be_paid
-from cuore.engine.quarters import SHIELD
+from cuore.engine.quarters import keeps_events_away
 from cuore.engine.ruleset import StackRule, Way
 from cuore.engine.table import Table
 from cuore.server.messages import Option
@@ -121,15 +120,15 @@ class Reasons:
         return sum(int(page.love) for page in held if page.kind is Kind.LOVE)
 
     def _nowhere(self, event: Card) -> str:
-        """No place where an event may lie. Gardens may be the cause: then no maid or building is spoken of."""
-        if any(self._gardens(there) >= SHIELD for there in self.view["seats"]):
+        """No place where an event may lie. If cards keep events away, no maid or building is spoken of."""
+        if any(self._is_shielded(there) for there in self.view["seats"]):
             return self._say("nowhere")
         keys = {Lies.FREE: "no-maid-well", Lies.ON_MAID: "no-maid", Lies.ON_BUILDING: "no-building"}
         return self._say(keys.get(event.lies, "nowhere"))
 
-    @staticmethod
-    def _gardens(there: View) -> int:
-        return sum(spot["card"] == "Garden" and not spot["on"] for spot in there["quarters"])
+    def _is_shielded(self, there: View) -> bool:
+        well = [self.named[spot["card"]].id for spot in there["quarters"] if not spot["on"]]
+        return keeps_events_away(self.table, well)
 
     def _on_show(self, stack: StackRule, page: Card) -> str:
         match stack.way:
@@ -147,8 +146,9 @@ class Reasons:
     def _beer(self) -> str:
         if self.view["beer_stand"] is None or self.phase != "employ":
             return self._say("beer")
-        missing = BEER_PRICE - self.view["love"]
-        return self._say("beer-love", price=BEER_PRICE, missing=missing) if missing > 0 else self._say("beer-bought")
+        price = int(self.table.stand_price)
+        missing = price - self.view["love"]
+        return self._say("beer-love", price=price, missing=missing) if missing > 0 else self._say("beer-bought")
 
     def _acquired(self, stack: StackRule, page: Card) -> str:
         if self.phase != stack.phase:

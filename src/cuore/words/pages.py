@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from cuore.boxes.registry import STACKS
 from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind, Resource
+from cuore.engine.standing import Counting
 from cuore.engine.steps import Holding, Outnumber, Steps
 from cuore.words.catalogue import ENGLISH, knows, say
 from cuore.words.phrases import bonus, cards_meant, key_of, payment
@@ -15,6 +16,7 @@ from cuore.words.points import score_text
 from cuore.words.rulings import rulings
 from cuore.words.sentences import sentences
 from cuore.words.speech import Speaker, listed, told
+from cuore.words.standing import counted_along, standing_lines
 
 
 def kind_name(kind: Kind, lang: str) -> str:
@@ -157,7 +159,8 @@ def conditions(card: Card, lang: str) -> Iterator[str]:
     if isinstance(card.employ_if, Holding):
         yield told(lang, [say(lang, "employ-if-holding", cards=cards_meant(lang, card.employ_if.match, None))])
     elif isinstance(card.employ_if, Outnumber):
-        names = listed(lang, list(card.employ_if.names), "list-and")
+        along = [name for other in card.employ_if.names for name in counted_along(other, Counting.CONDITIONS)]
+        names = listed(lang, [*card.employ_if.names, *along], "list-and")
         yield told(lang, [say(lang, "employ-if-outnumber", names=names, card=card.name)])
 
 
@@ -179,14 +182,13 @@ def _work(card: Card, lang: str) -> Iterator[str]:
 
 
 def _standing(card: Card, lang: str) -> Iterator[str]:
-    """What holds as long as the card lies there: no step says that, so it has words of its own."""
+    """What holds as long as the card lies there."""
     if card.lies is Lies.ON_MAID:
         yield told(lang, [say(lang, "when-on-maid")])
     if card.lies is Lies.ON_BUILDING:
         yield told(lang, [say(lang, "when-on-building")])
-    key = f"standing-{_slug(card.name)}"
-    if knows(lang, key):
-        yield told(lang, [say(lang, key)])
+    for line in standing_lines(card, lang):
+        yield told(lang, [line])
 
 
 def _steps_line(card: Card, lang: str, steps: Steps, *, after: str = "", you: bool = True) -> Iterator[str]:

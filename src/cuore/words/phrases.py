@@ -7,7 +7,8 @@ from typing import Final
 from cuore.boxes.registry import CARDS
 from cuore.engine.cards import BOX_SIZE, Card, Lies
 from cuore.engine.kinds import MAIDS, Kind, Resource, Stack
-from cuore.engine.steps import ChooseBonus, Discard, DiscardAlike, Gain, Match, Matches, Steps, To, Who
+from cuore.engine.matches import Match, Matches
+from cuore.engine.steps import ChooseBonus, Discard, DiscardAlike, Gain, Steps, To, Who
 from cuore.words.catalogue import knows, say
 from cuore.words.speech import Speaker, listed
 

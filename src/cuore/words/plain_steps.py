@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cuore.engine.matches import ANY_CARD
 from cuore.engine.steps import (
-    ANY_CARD,
     ArrangeBeer,
     ChamberFree,
     ChooseBonus,

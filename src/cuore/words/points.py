@@ -22,9 +22,11 @@ from cuore.engine.points import (
     Sets,
     When,
 )
+from cuore.engine.standing import Counting
 from cuore.engine.table import Table
 from cuore.words.catalogue import say
 from cuore.words.speech import listed
+from cuore.words.standing import counted_along
 
 S = TypeVar("S", bound=Score)
 Renderer = Callable[[str, Card, Any], str]
@@ -143,7 +145,8 @@ def _chambered_each(lang: str, card: Card, score: ChamberedEach) -> str:
 
 @renders(EachCounts)
 def _each_counts(lang: str, card: Card, score: EachCounts) -> str:
-    return say(lang, "score-each-counts", card=card.name, also=score.also)
+    also = listed(lang, counted_along(card.name, Counting.POINTS), "list-and")
+    return say(lang, "score-each-counts", card=card.name, also=also)
 
 
 def _condition(lang: str, when: When) -> str:

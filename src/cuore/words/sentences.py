@@ -10,9 +10,8 @@ from dataclasses import replace
 from functools import reduce
 from typing import Final
 
-from cuore.engine.kinds import Mark
+from cuore.engine.matches import NOT_A_MAID
 from cuore.engine.steps import (
-    NOT_A_MAID,
     ChoosePlayer,
     DiscardNamed,
     DiscardThenDraw,
@@ -41,19 +40,13 @@ from cuore.engine.steps import (
 from cuore.words import plain_steps as plain_steps  # registers the renderers of the other steps
 from cuore.words.phrases import bonuses, cards_meant
 from cuore.words.speech import Form, Speaker, clauses, listed, renders
+from cuore.words.standing import turn_line
 
 # These begin with words of their own ("every other player …"), whoever the text speaks of.
 OWN_SUBJECT: Final = (
     *(EachOther, EveryPlayer, Neighbours, TurnAway, IfIt, IfHolding, IfOwn, IfDrunk, Duel, ThisTurn, DiscardNamed),
     EveryThird,
 )
-MARKS: Final = {
-    Mark.CHIEFS_ARE_LOVE: "mark-chiefs-are-love",
-    Mark.CHEAP_LOVE: "mark-cheap-love",
-    Mark.CHEAP_BUILDINGS: "mark-cheap-buildings",
-    Mark.CHEAP_FIRST_LOVE: "mark-cheap-first-love",
-    Mark.BEER_FOR_FOUR: "mark-beer-for-four",
-}
 
 
 def sentences(speaker: Speaker, steps: Iterable[Step]) -> list[str]:
@@ -84,7 +77,7 @@ def _gain(speaker: Speaker, gain: Gain, form: Form) -> list[str]:
 
 @renders(ThisTurn)
 def _this_turn(speaker: Speaker, this_turn: ThisTurn, form: Form) -> list[str]:
-    return [speaker.say(MARKS[this_turn.mark])]
+    return [turn_line(this_turn.effects, speaker.lang)]
 
 
 # -- offers -----------------------------------------------------------------------------------------------------

@@ -832,6 +832,13 @@ def test_ririko_leaves_the_other_buildings_at_their_price() -> None:
     assert not t.can("Ann: employ Estate")
 
 
+def test_ririko_sets_the_price_of_the_lily_garden_alone() -> None:
+    t = table(phase="employ", Ann=has("1 Love x4", quarters="Ririko")).play("Ann: play all")
+    assert t.can("Ann: employ Garden")
+    t = table(phase="employ", Ann=has("1 Love x7", quarters="Ririko")).play("Ann: play all")
+    assert not t.can("Ann: employ Claudine")
+
+
 def test_ririko_who_is_ill_counts_as_absent() -> None:
     t = mixed(phase="employ", Ann=has("1 Love x5", quarters="Ririko (ill), Garden")).play("Ann: play all")
     assert not t.can("Ann: employ Lily Garden")

@@ -268,6 +268,18 @@ def test_clymene_and_emily_together_take_two_off() -> None:
     assert t.play("Ann: play all", "Ann: employ Garden").love == 0
 
 
+def test_clymene_holds_for_every_building_of_the_turn() -> None:
+    t = table(Ann=has("Emily, Aline, 1 Love x4", quarters="Clymene")).play("Ann: serve Emily", "Ann: end serving")
+    assert t.play("Ann: play all", "Ann: employ Garden", "Ann: employ Garden").love == 0
+
+
+def test_clymene_never_takes_a_price_below_one() -> None:
+    t = table(Ann=has("Emily x3, Aline, 1 Love", quarters="Clymene")).play(*["Ann: serve Emily"] * 3)
+    t.play("Ann: end serving", "Ann: play 1 Love")
+    assert t.game.view(0)["prices"]["Garden"] == 1
+    assert t.play("Ann: employ Garden").love == 0
+
+
 def test_clymene_covered_or_with_somebody_else_changes_nothing() -> None:
     assert not clymene(3, quarters="Clymene, Chrysta").can("Ann: employ Garden")
     t = table(Ann=has("1 Love x3"), Bob=has(quarters="Clymene")).play("Ann: play all")
@@ -322,6 +334,11 @@ def test_eve_only_the_first_love_card() -> None:
 
 def test_eve_is_not_used_up_by_a_maid() -> None:
     assert eve(5).play("Ann: employ Aline", "Ann: employ 2 Love").love == 0
+
+
+def test_eve_makes_nothing_else_cheaper() -> None:
+    assert not eve(1).can("Ann: employ Aline")
+    assert eve(1).game.view(0)["prices"]["Garden"] == 2  # Emily's doing, twice
 
 
 def test_eve_never_takes_a_price_below_one() -> None:

@@ -11,8 +11,8 @@ from cuore.boxes.family import (
     TWO_SETS_OF_LOVE,
 )
 from cuore.engine.cards import Box
+from cuore.engine.matches import Match
 from cuore.engine.ruleset import CopyRule, OptionRule, Ruleset
-from cuore.engine.steps import Match
 
 RULES = Ruleset(
     first_game=(

@@ -6,9 +6,9 @@ when a maid serves. Quantities, points and texts stand in the rulebook's card li
 
 from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind
+from cuore.engine.matches import NOT_A_MAID, Match, maid_up_to, named
 from cuore.engine.points import ChamberSets, ChamberSisters, EachFrom, Most, OddOrEven
 from cuore.engine.steps import (
-    NOT_A_MAID,
     ChooseBonus,
     ChoosePlayer,
     Cure,
@@ -23,7 +23,6 @@ from cuore.engine.steps import (
     LandHere,
     LookAtHand,
     LookAtTop,
-    Match,
     May,
     MoveEvent,
     Neighbours,
@@ -36,8 +35,6 @@ from cuore.engine.steps import (
     TurnAway,
     UpTo,
     Who,
-    maid_up_to,
-    named,
 )
 
 RULEBOOK = "rulebook, English edition, card list"

@@ -12,8 +12,8 @@ from cuore.boxes.family import (
     TWO_SETS_OF_LOVE,
 )
 from cuore.engine.cards import Box
+from cuore.engine.matches import BUILDING
 from cuore.engine.ruleset import CopyRule, Ruleset
-from cuore.engine.steps import BUILDING
 
 RULES = Ruleset(
     first_game=(

@@ -5,13 +5,11 @@ only: their texts are house texts, marked. What an Estate is worth is a house fi
 """
 
 from cuore.engine.cards import Card, house
-from cuore.engine.kinds import Kind, Mark
+from cuore.engine.kinds import Kind
+from cuore.engine.matches import BUILDING, CHAMBERMAID_CHIEF, CHIEF, LOVE, Match, maid_up_to, named
 from cuore.engine.points import ChamberedEach, ChamberSets
+from cuore.engine.standing import Counting, CountsAs, PriceChange, PriceIs, Shield
 from cuore.engine.steps import (
-    BUILDING,
-    CHAMBERMAID_CHIEF,
-    CHIEF,
-    LOVE,
     ChamberFree,
     ChooseBonus,
     ChoosePlayer,
@@ -30,7 +28,6 @@ from cuore.engine.steps import (
     IfIt,
     IfOwn,
     LookAtTop,
-    Match,
     May,
     Outnumber,
     PayServing,
@@ -46,8 +43,6 @@ from cuore.engine.steps import (
     ToppleBuilding,
     Who,
     Whose,
-    maid_up_to,
-    named,
 )
 
 MANUAL = "manual and card details"
@@ -128,7 +123,7 @@ AMARETTO = Card(
     Kind.GENERAL_MAID,
     copies=10,
     cost=4,
-    served=(ThisTurn(Mark.CHEAP_LOVE),),
+    served=(ThisTurn((PriceIs(named("2 Love"), 2), PriceIs(named("3 Love"), 4))),),
     source=SEEN,
 )
 
@@ -154,7 +149,7 @@ EMILY = Card(
     serving=2,
     employment=1,
     needs=("buildings",),
-    served=(ThisTurn(Mark.CHEAP_BUILDINGS),),
+    served=(ThisTurn((PriceChange(BUILDING, by=-1, at_least=1),)),),
     rulings=(145,),
     source=SEEN,
 )
@@ -265,6 +260,7 @@ RIRIKO = Card(
     love=1,
     chamber=1,
     needs=("buildings",),
+    standing=(PriceIs(named("Lily Garden"), 5), CountsAs("Garden", Counting.CONDITIONS)),
     rulings=(144, 145),
     source=SEEN,
 )
@@ -341,7 +337,7 @@ CLYMENE = Card(
     copies=1,
     cost=6,
     vp=house(1, PLAIN_PRIVATE),
-    at_start=(ThisTurn(Mark.CHEAP_BUILDINGS),),
+    at_start=(ThisTurn((PriceChange(BUILDING, by=-1, at_least=1),)),),
     house_text=PLAIN_PRIVATE,
     source={"cost": CARD_FACE},
 )
@@ -365,7 +361,7 @@ EVE = Card(
     copies=1,
     cost=5,
     vp=house(1, PLAIN_PRIVATE),
-    at_start=(ThisTurn(Mark.CHEAP_FIRST_LOVE),),
+    at_start=(ThisTurn((PriceChange(LOVE, by=-1, at_least=1, first_only=True),)),),
     house_text=PLAIN_PRIVATE,
     source={"cost": CARD_FACE},
 )
@@ -385,7 +381,17 @@ SHION = Card(
 
 # -- buildings (orange) -----------------------------------------------------------------------------------------
 
-GARDEN = Card("Garden", "Building", Kind.BUILDING, copies=8, cost=4, vp=1, rulings=(143, 159), source=SEEN)
+GARDEN = Card(
+    "Garden",
+    "Building",
+    Kind.BUILDING,
+    copies=8,
+    cost=4,
+    vp=1,
+    standing=(Shield(4),),
+    rulings=(143, 159),
+    source=SEEN,
+)
 
 ESTATE = Card(
     "Estate",
@@ -408,7 +414,7 @@ LILY_GARDEN = Card(
     copies=8,
     cost=6,
     vp=4,
-    employ_if=Outnumber(("Garden", "Ririko Hiiragi")),
+    employ_if=Outnumber(("Garden",)),
     rulings=(144, 145, 164),
     source=SEEN,
 )

@@ -3,6 +3,7 @@
 from cuore.boxes.more.cards import CARDS, CLEANING, DECORATION, FOOD, LOVE_CARDS
 from cuore.engine.cards import Box
 from cuore.engine.kinds import Kind, Resource
+from cuore.engine.matches import CHAMBERMAID_CHIEF, Match, named
 from cuore.engine.ruleset import (
     Borrow,
     CopyRule,
@@ -17,7 +18,6 @@ from cuore.engine.ruleset import (
     TownRule,
     Way,
 )
-from cuore.engine.steps import CHAMBERMAID_CHIEF, Match, named
 
 WORK = "work"
 REFINED_MAIDS = "refined maids"

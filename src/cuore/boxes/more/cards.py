@@ -9,8 +9,9 @@ from dataclasses import replace
 from cuore.boxes.base.cards import CARDS as BASE
 from cuore.engine.cards import Card, house
 from cuore.engine.kinds import Kind
+from cuore.engine.matches import named
 from cuore.engine.points import ChamberSets, OddOrEven
-from cuore.engine.steps import Discard, DismissThis, Draw, EveryThird, Gain, May, Return, Step, TakeFirstMaster, named
+from cuore.engine.steps import Discard, DismissThis, Draw, EveryThird, Gain, May, Return, Step, TakeFirstMaster
 
 FOOD, DECORATION, CLEANING = "food", "decoration", "cleaning"  # the piles of preparations
 

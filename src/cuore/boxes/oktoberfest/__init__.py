@@ -5,8 +5,8 @@ from cuore.boxes.family import EMPTY_PILES, QUICK_GAME, QUICK_MAIDS, TWO_SETS_OF
 from cuore.boxes.oktoberfest.cards import CARDS
 from cuore.engine.cards import Box
 from cuore.engine.kinds import Kind
+from cuore.engine.matches import Match
 from cuore.engine.ruleset import Empty, Ruleset, StackRule, TownRule, Way
-from cuore.engine.steps import Match
 
 RULES = Ruleset(
     first_game=(

@@ -4,10 +4,11 @@ Everything is printed but the alcohol values, which stand on the cards alone: th
 """
 
 from cuore.engine.cards import Card, Lies, house
-from cuore.engine.kinds import Kind, Mark
+from cuore.engine.kinds import Kind
+from cuore.engine.matches import CHAMBERMAID_CHIEF, LOVE, MAID, Match, named
 from cuore.engine.points import ChamberedEach, ChamberSets, Counted, EachCounts, EachInstead, EachPlus, Sets, When
+from cuore.engine.standing import BeerOffer, BeerStand, Counting, CountsAs, PlaysAs, PriceChange
 from cuore.engine.steps import (
-    LOVE,
     ArrangeBeer,
     ChoosePlayer,
     Cure,
@@ -26,7 +27,6 @@ from cuore.engine.steps import (
     IfDrunk,
     LandHere,
     LoseBeer,
-    Match,
     May,
     NameCost,
     Once,
@@ -42,7 +42,6 @@ from cuore.engine.steps import (
     To,
     Who,
     Whose,
-    named,
 )
 
 RULEBOOK = "rulebook, card list"
@@ -159,7 +158,7 @@ GINA = Card(
     bar_maid=True,
     needs=("beer",),
     on_employ=(May(GainBeer(love=2)),),
-    served=(ThisTurn(Mark.BEER_FOR_FOUR),),
+    served=(ThisTurn((BeerOffer(love=4),)),),
     rulings=(78, 88),
     source=PRINTED,
 )
@@ -197,7 +196,7 @@ KIRIKA = Card(
     copies=10,
     cost=4,
     draw=2,
-    served=(ThisTurn(Mark.CHIEFS_ARE_LOVE),),
+    served=(ThisTurn((PlaysAs(CHAMBERMAID_CHIEF, "1 Love"),)),),
     rulings=(92, 163),
     source=PRINTED,
 )
@@ -313,6 +312,7 @@ ENVY = Card(
     lies=Lies.ANYWHERE,
     land=(LandHere(),),
     at_start=(May(Return((Match(maid=True, cost_at_least=4),)), then=(Cure("Envy"),)),),
+    standing=(PriceChange(MAID, by=1, at_most_times=2, next_phase=True),),
     rulings=(103, 162, 165),
     source=PRINTED,
 )
@@ -373,6 +373,7 @@ BEER_STAND = Card(
     cost=0,
     vp=2,
     alcohol=house(0, "a stall rather than a drink"),
+    standing=(BeerStand(love=4, turns=2),),
     rulings=(87, 161),
     source=PRINTED,
 )
@@ -408,6 +409,7 @@ OKTOBERFEST_BEER = Card(
     vp=3,
     alcohol=house(3, ONE_GLASS),
     shown_first=True,
+    standing=(CountsAs("Weissbier", Counting.POINTS),),
     rulings=(80, 101),
     source=PRINTED,
 )
@@ -420,7 +422,7 @@ WEISSBIER = Card(
     cost=0,
     vp_varies=True,
     alcohol=house(2, ONE_GLASS),
-    score=(EachCounts("Oktoberfest"),),
+    score=(EachCounts(),),
     rulings=(101,),
     source=PRINTED,
 )

@@ -5,8 +5,8 @@ from cuore.boxes.family import EMPTY_PILES, QUICK, QUICK_GAME, QUICK_MAIDS, TWO_
 from cuore.boxes.romantic_vacation.cards import CARDS
 from cuore.engine.cards import Box
 from cuore.engine.kinds import Kind
+from cuore.engine.matches import Match
 from cuore.engine.ruleset import CopyRule, Order, Ruleset, StackRule, Way
-from cuore.engine.steps import Match
 
 RULES = Ruleset(
     first_game=(

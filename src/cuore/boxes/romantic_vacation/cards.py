@@ -6,11 +6,10 @@ reminiscences only Scary Night is known in full and Camp Fire by its effect: the
 
 from cuore.engine.cards import Card, house
 from cuore.engine.kinds import Kind
+from cuore.engine.matches import LOVE, MAID, Match, costing, maid_up_to, named
 from cuore.engine.points import ChamberedEach, Counted, EachFrom, EachInstead, When
 from cuore.engine.steps import (
     ANY_NUMBER,
-    LOVE,
-    MAID,
     ChamberFree,
     ChoosePlayer,
     Discard,
@@ -25,7 +24,6 @@ from cuore.engine.steps import (
     EndServing,
     Gain,
     IfIt,
-    Match,
     May,
     Place,
     PutOnDeck,
@@ -38,9 +36,6 @@ from cuore.engine.steps import (
     UpTo,
     Who,
     Whose,
-    costing,
-    maid_up_to,
-    named,
 )
 
 CARD_FACE = "card face"

@@ -102,6 +102,7 @@ text-if-duel = { $person ->
 list-comma = { $before }, { $after }
 list-and = { $before } and { $after }
 list-then = { $before } and { $after }
+list-standing = { $before } and { $after }
 list-or = { $before } or { $after }
 
 ## When
@@ -138,20 +139,41 @@ employ-if-outnumber = you can employ it only while you have more copies of { $na
 
 ## What holds as long as a card lies there
 
-standing-envy = as long as it lies in your private quarters, maids cost you 1 Love more; if you have several, only two of them count
-standing-beer-fest = Get Drunk and Let Me Drink! cannot reach the beer under it
-standing-beer-stand = when you gain it, it lies face up until the end of your next turn: as long as it does, any player may pay 4 Love in the employ phase, once per turn, to gain a beer; this takes no employment
-standing-oktoberfest = it lies face up beside the pile when the game begins, and counts as one Weissbier for the VP of the others; its own VP never change
-standing-garden = with 4 or more of them in your private quarters, no further event can be placed with you
-standing-ririko-hiiragi = chambermaid bonus: a Lily Garden costs you 5, and she counts as a Garden where its condition is checked
-
-## What holds for the rest of a turn
-
-mark-chiefs-are-love = for the rest of this turn, chambermaid chiefs in your hand count as “1 Love” and are played without a serving
-mark-cheap-love = for the rest of this turn, a “2 Love” costs you 2 and a “3 Love” costs you 4
-mark-cheap-buildings = for the rest of this turn, buildings cost you 1 less, but never less than 1
-mark-cheap-first-love = this turn, the first love card that you employ costs 1 less, but never less than 1
-mark-beer-for-four = in the employ phase of this turn you may pay 4 Love, once, to gain a beer (the one shown or the top one of the pile); this takes no employment
+standing-lying = as long as it lies in your private quarters, { $what }
+standing-chambermaid = chambermaid bonus: { $what }
+standing-turn = for the rest of this turn, { $what }
+standing-named = a “{ $name }”
+standing-price = { $cards } costs you { $price }
+standing-price-change = { $cards } costs you { $by } { $more ->
+        [yes] more
+       *[no] less
+    }{ $least ->
+        [0] { "" }
+       *[other] , but never less than { $least }
+    }
+standing-first-price-change = the first time that you employ { $cards }, it costs you { $by } { $more ->
+        [yes] more
+       *[no] less
+    }{ $least ->
+        [0] { "" }
+       *[other] , but never less than { $least }
+    }
+standing-at-most-times = { $what }; if you have several, only { $count } of them count
+standing-next-phase = { $what }; one that comes to you in your employ phase counts from your next one on
+standing-plays-as = { $cards } in your hand counts as “{ $name }” and is played without a serving
+standing-shield = with { $count } or more of them in your private quarters, no further event can be placed with you
+standing-beer-offer = you may pay { $love } Love in your employ phase, once, to gain a beer (the one shown or the top one of the pile); this takes no employment
+standing-beer-stand = when you gain it, it lies face up until the end of your { $turns ->
+        [1] turn
+        [2] next turn
+       *[other] { $turns }th turn from now
+    }: as long as it does, any player may pay { $love } Love in the employ phase, once per turn, to gain a beer; this takes no employment
+standing-shown-first = it lies face up beside the pile when the game begins
+standing-counts-as-points = it counts as one { $name } for the VP of the others; its own VP never change
+standing-counts-as-conditions = { $she ->
+        [yes] she
+       *[no] it
+    } counts as a { $name } where the condition of another card is checked
 
 ## Symbols
 
@@ -689,12 +711,12 @@ step-arrange-beer =
     .may = look at the top { $count } beers of the pile and put them back in any order
     .does = looks at the top { $count } beers of the pile and puts them back in any order
 step-slip-beer =
-    .do = put one of your beers under this building
+    .do = put one of your beers under this building, where nothing that takes or gives beers reaches it
     .may = put one of { $person ->
             [they] their
            *[you] your
-        } beers under this building
-    .does = puts one of their beers under this building
+        } beers under this building, where nothing that takes or gives beers reaches it
+    .does = puts one of their beers under this building, where nothing that takes or gives beers reaches it
 step-steal-beer =
     .do = take a random one of those beers from that player
     .may = take a random one of those beers from that player

@@ -97,6 +97,7 @@ text-if-duel = { $person ->
 list-comma = { $before }, { $after }
 list-and = { $before } et { $after }
 list-then = { $before } et { $after }
+list-standing = { $before } et { $after }
 list-or = { $before } ou { $after }
 
 ## Quand
@@ -133,20 +134,38 @@ employ-if-outnumber = vous ne pouvez l’employer que si les cartes { $names } d
 
 ## Ce qui vaut tant qu’une carte est là
 
-standing-envy = tant que cette carte est dans vos quartiers privés, les servantes vous coûtent 1 Amour de plus ; si vous avez plusieurs de ces cartes, deux seulement comptent
-standing-beer-fest = Get Drunk et Let Me Drink! n’atteignent pas la bière qui est dessous
-standing-beer-stand = quand vous recevez cette carte, elle reste face visible jusqu’à la fin de votre prochain tour : d’ici là, chaque joueur peut, une fois par tour en phase d’embauche, payer 4 Amour pour recevoir une bière ; cela ne coûte pas d’emploi
-standing-oktoberfest = cette carte est face visible à côté de la pile en début de partie, et compte comme une Weissbier pour les PV des autres Weissbier ; ses propres PV ne changent jamais
-standing-garden = avec au moins 4 exemplaires dans vos quartiers privés, on ne peut plus poser d’événement chez vous
-standing-ririko-hiiragi = bonus de femme de chambre : une carte Lily Garden vous coûte 5, et Ririko Hiiragi compte comme une carte Garden pour la condition de Lily Garden
-
-## Ce qui vaut pour le reste du tour
-
-mark-chiefs-are-love = pour le reste de ce tour, les femmes de chambre en chef de votre main comptent comme des « 1 Love » et se jouent sans service
-mark-cheap-love = pour le reste de ce tour, une carte « 2 Love » vous coûte 2 et une carte « 3 Love » vous coûte 4
-mark-cheap-buildings = pour le reste de ce tour, les bâtiments vous coûtent 1 de moins, mais jamais moins de 1
-mark-cheap-first-love = à ce tour, la première carte Amour que vous employez coûte 1 de moins, mais jamais moins de 1
-mark-beer-for-four = à la phase d’embauche de ce tour, vous pouvez une fois payer 4 Amour pour recevoir une bière (celle qui est visible ou celle du dessus de la pile) ; cela ne coûte pas d’emploi
+standing-lying = tant que cette carte est dans vos quartiers privés, { $what }
+standing-chambermaid = bonus de femme de chambre : { $what }
+standing-turn = pour le reste de ce tour, { $what }
+standing-named = une carte « { $name } »
+standing-price = { $cards } vous coûte { $price }
+standing-price-change = { $cards } vous coûte { $by } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }{ $least ->
+        [0] { "" }
+       *[other] , mais jamais moins de { $least }
+    }
+standing-first-price-change = la première fois que vous employez { $cards }, cela vous coûte { $by } { $more ->
+        [yes] de plus
+       *[no] de moins
+    }{ $least ->
+        [0] { "" }
+       *[other] , mais jamais moins de { $least }
+    }
+standing-at-most-times = { $what } ; si vous avez plusieurs de ces cartes, { $count } seulement comptent
+standing-next-phase = { $what } ; une carte qui arrive chez vous pendant votre phase d’embauche compte à partir de la prochaine
+standing-plays-as = { $cards } dans votre main compte comme « { $name } » et se joue sans service
+standing-shield = avec au moins { $count } exemplaires dans vos quartiers privés, on ne peut plus poser d’événement chez vous
+standing-beer-offer = vous pouvez une fois, en phase d’embauche, payer { $love } Amour pour recevoir une bière (celle qui est visible ou celle du dessus de la pile) ; cela ne coûte pas d’emploi
+standing-beer-stand = quand vous recevez cette carte, elle reste face visible jusqu’à la fin { $turns ->
+        [1] de votre tour
+        [2] de votre prochain tour
+       *[other] de votre { $turns }e tour à partir de maintenant
+    } : d’ici là, chaque joueur peut, une fois par tour en phase d’embauche, payer { $love } Amour pour recevoir une bière ; cela ne coûte pas d’emploi
+standing-shown-first = cette carte est face visible à côté de la pile en début de partie
+standing-counts-as-points = elle compte comme une { $name } pour les PV des autres ; ses propres PV ne changent jamais
+standing-counts-as-conditions = elle compte comme une carte { $name } là où la condition d’une autre carte est vérifiée
 
 ## Symboles
 
@@ -684,12 +703,12 @@ step-arrange-beer =
     .may = regarder les { $count } bières du dessus de la pile et les reposer dans l’ordre voulu
     .does = regarde les { $count } bières du dessus de la pile et les repose dans l’ordre de son choix
 step-slip-beer =
-    .do = mettez une de vos bières sous ce bâtiment
+    .do = mettez une de vos bières sous ce bâtiment, où rien de ce qui prend ou donne des bières ne l’atteint
     .may = mettre une de { $person ->
             [they] ses
            *[you] vos
-        } bières sous ce bâtiment
-    .does = met une de ses bières sous ce bâtiment
+        } bières sous ce bâtiment, où rien de ce qui prend ou donne des bières ne l’atteint
+    .does = met une de ses bières sous ce bâtiment, où rien de ce qui prend ou donne des bières ne l’atteint
 step-steal-beer =
     .do = prenez-lui au hasard une de ces bières
     .may = lui prendre au hasard une de ces bières

@@ -92,6 +92,7 @@ text-if-duel = { $person ->
 list-comma = { $before }、{ $after }
 list-and = { $before }と{ $after }
 list-then = { $before }、{ $after }
+list-standing = { $before }。また、{ $after }
 list-or = { $before }または{ $after }
 
 ## タイミング
@@ -128,20 +129,38 @@ employ-if-outnumber = 自分の私室にある{ $names }の合計枚数が{ $car
 
 ## カードが置かれている間の効果
 
-standing-envy = これが自分の私室にある間、自分が雇用するメイドのコストは1高くなる（複数あっても2枚分まで）
-standing-beer-fest = これの下のビールは、Get DrunkとLet Me Drink!の影響を受けない
-standing-beer-stand = これを得たら、次の自分のターンの終わりまで表向きに置く：その間、どのプレイヤーも雇用フェイズに1ターンに1回、4ラブを支払ってビール1枚を得てもよい（雇用は消費しない）
-standing-oktoberfest = ゲーム開始時、山の横に表向きに置く。Weissbierの得点計算では、これも1枚のWeissbierとして数える。これ自身のVPは変わらない
-standing-garden = 自分の私室にこれが4枚以上あるなら、自分にはそれ以上イベントを置くことができない
-standing-ririko-hiiragi = 部屋付きメイドボーナス：自分が雇用するLily Gardenのコストは5になる。Lily Gardenの雇用条件では、このメイドをGardenとして数える
-
-## ターン終了まで続く効果
-
-mark-chiefs-are-love = このターンの間、手札の部屋付きメイド長は「1 Love」として扱い、サービスを使わずに出せる
-mark-cheap-love = このターンの間、自分が雇用する「2 Love」のコストは2、「3 Love」のコストは4になる
-mark-cheap-buildings = このターンの間、自分が雇用する建物のコストは1低くなる（最低1）
-mark-cheap-first-love = このターンに自分が最初に雇用するラブカードのコストは1低くなる（最低1）
-mark-beer-for-four = このターンの雇用フェイズに1回、4ラブを支払ってビール1枚（公開中のものか山の一番上のもの）を得てもよい（雇用は消費しない）
+standing-lying = これが自分の私室にある間、{ $what }
+standing-chambermaid = 部屋付きメイドボーナス：{ $what }
+standing-turn = このターンの間、{ $what }
+standing-named = 「{ $name }」
+standing-price = 自分が雇用する{ $cards }のコストは{ $price }になる
+standing-price-change = 自分が雇用する{ $cards }のコストは{ $by }{ $more ->
+        [yes] 高くなる
+       *[no] 低くなる
+    }{ $least ->
+        [0] { "" }
+       *[other] （最低{ $least }）
+    }
+standing-first-price-change = 自分が最初に雇用する{ $cards }のコストは{ $by }{ $more ->
+        [yes] 高くなる
+       *[no] 低くなる
+    }{ $least ->
+        [0] { "" }
+       *[other] （最低{ $least }）
+    }
+standing-at-most-times = { $what }（複数あっても{ $count }枚分まで）
+standing-next-phase = { $what }。自分の雇用フェイズ中に来たものは、次の自分の雇用フェイズから数える
+standing-plays-as = 手札の{ $cards }は「{ $name }」として扱い、サービスを使わずに出せる
+standing-shield = 自分の私室にこれが{ $count }枚以上あるなら、自分にはそれ以上イベントを置くことができない
+standing-beer-offer = 自分の雇用フェイズに1回、{ $love }ラブを支払ってビール1枚（公開中のものか山の一番上のもの）を得てもよい（雇用は消費しない）
+standing-beer-stand = これを得たら、{ $turns ->
+        [1] このターン
+        [2] 次の自分のターン
+       *[other] 今から{ $turns }回目の自分のターン
+    }の終わりまで表向きに置く：その間、どのプレイヤーも雇用フェイズに1ターンに1回、{ $love }ラブを支払ってビール1枚を得てもよい（雇用は消費しない）
+standing-shown-first = ゲーム開始時、山の横に表向きに置く
+standing-counts-as-points = { $name }の得点計算では、これも1枚の{ $name }として数える。これ自身のVPは変わらない
+standing-counts-as-conditions = 他のカードの雇用条件では、これを{ $name }として数える
 
 ## シンボル
 
@@ -588,12 +607,12 @@ step-arrange-beer =
     .may = ビールの山の上から{ $count }枚を見て、好きな順番で戻して
     .does = ビールの山の上から{ $count }枚を見て、好きな順番で戻す
 step-slip-beer =
-    .do = 自分のビール1枚をこの建物の下に置く
+    .do = 自分のビール1枚をこの建物の下に置く（ビールを取る効果や渡す効果はそこには届かない）
     .may = { $person ->
             [they] 自身の
            *[you] 自分の
-        }ビール1枚をこの建物の下に置いて
-    .does = 自身のビール1枚をこの建物の下に置く
+        }ビール1枚を、ビールを取る効果や渡す効果が届かないこの建物の下に置いて
+    .does = 自身のビール1枚をこの建物の下に置く（ビールを取る効果や渡す効果はそこには届かない）
 step-steal-beer =
     .do = そのプレイヤーのそれらのビールからランダムに1枚を自分のものにする
     .may = そのプレイヤーのそれらのビールからランダムに1枚を自分のものにして
