@@ -228,7 +228,7 @@ def test_guests_of_more_bring_no_maids_into_the_park() -> None:
     town = generate(Wishes(("base", "more"), options=("illness",)), 1)
     assert set(town.maids) <= maids_of("more")
     assert town.chiefs == "more"
-    with pytest.raises(SetupError, match="More is played alone"):
+    with pytest.raises(SetupError, match="More Tanto Cuore is played alone"):
         generate(Wishes(("base", "more")), 1)
 
 

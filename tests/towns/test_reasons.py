@@ -88,8 +88,6 @@ def test_every_reason_is_said_in_every_language(tmp_path: Path, monkeypatch: pyt
 
     for attempt in chain(wishes(), wrong_codes(), saved(tmp_path)):
         check(attempt)
-    monkeypatch.setattr(codes, "OPTIONS", ())
-    check(replace(TOWN, options=("no-bad-habits",)).code)
     monkeypatch.setattr(Path, "unlink", lambda _: os.open(tmp_path / "absent", os.O_RDONLY))
     check(lambda: delete_town(tmp_path, "pub"))
     monkeypatch.setattr(os, "fsync", lambda _: os.open(tmp_path / "absent", os.O_RDONLY))

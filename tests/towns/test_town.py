@@ -75,7 +75,7 @@ def test_sets_and_options_are_put_in_order() -> None:
         (("base",), FIRST[:9], "", (), "ten general maids, not 9"),
         (("base",), (*FIRST[:9], FIRST[0]), "", (), "twice: Azure Crescent"),
         (("base",), (*FIRST[:9], "Gina"), "", (), "unknown card 'Gina'"),
-        (("base", "oktoberfest"), FIRST, "", (), "needs a bar maid"),
+        (("base", "oktoberfest"), FIRST, "", (), "needs at least 1 of these general maids"),
         (("base",), FIRST, "oktoberfest", (), "unknown set 'oktoberfest'"),
         (("base",), FIRST, "", ("illness",), "unknown option 'illness'"),
         ((), FIRST, "", (), "no set named"),

@@ -281,16 +281,22 @@ def test_a_better_bonus_takes_the_place_of_the_plain_one() -> None:
     assert "2 VP instead of 1 for each copy" in card_text(oktoberfest.UTE, "en")[-1]
 
 
-def test_effects_that_no_step_carries_are_said() -> None:
+def test_what_holds_is_said() -> None:
     said = {
-        oktoberfest.ENVY: ("maids cost you 1 Love more", "les servantes vous coûtent 1 Amour de plus"),
+        oktoberfest.ENVY: ("a maid costs you 1 more", "une servante vous coûte 1 de plus"),
         oktoberfest.HEAVY_STORM: ("counts as absent", "compte comme absent"),
-        oktoberfest.BEER_FEST: ("cannot reach the beer under it", "n’atteignent pas la bière qui est dessous"),
+        oktoberfest.BEER_FEST: (
+            "nothing that takes or gives beers reaches it",
+            "prend ou donne des bières ne l’atteint",
+        ),
         oktoberfest.BEER_STAND: ("until the end of your next turn", "jusqu’à la fin de votre prochain tour"),
         oktoberfest.OKTOBERFEST_BEER: ("counts as one Weissbier", "compte comme une Weissbier"),
         oktoberfest.LOSE_ONE: ("this card leaves the game", "cette carte quitte la partie"),
         expanding_the_house.GARDEN: ("no further event", "on ne peut plus poser d’événement"),
-        expanding_the_house.RIRIKO: ("a Lily Garden costs you 5", "une carte Lily Garden vous coûte 5"),
+        expanding_the_house.RIRIKO: (
+            "a “Lily Garden” costs you 5",
+            "une carte «\u00a0Lily Garden\u00a0» vous coûte 5",
+        ),
     }
     for card, texts in said.items():
         for lang, text in zip(("en", "fr"), texts, strict=True):

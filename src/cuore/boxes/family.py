@@ -12,7 +12,7 @@ TWO_SETS_OF_LOVE = CopyRule(LOVE, seats=(5, 6), times=2)
 
 # Two players may take three cards out of every pile of chiefs and general maids (rulings 5 to 9).
 QUICK = "two-player-quick"
-QUICK_GAME = OptionRule(QUICK, seats=(2, 2))
+QUICK_GAME = OptionRule(QUICK, 0, seats=(2, 2))
 QUICK_LESS = 3
 QUICK_MAIDS = CopyRule(
     (Match(kinds=(Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF, Kind.GENERAL_MAID)),), option=QUICK, less=QUICK_LESS

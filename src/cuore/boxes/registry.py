@@ -28,6 +28,8 @@ CARDS: dict[int, Card] = {card.id: card for box in reversed(BOXES.values()) for 
 
 # The phases that boxes bring, by their words.
 PHASES = tuple(rule.word for box in BOXES.values() for rule in box.rules.phases)
+# The optional rules by their numbers.
+OPTIONS = {option.number: option.name for box in BOXES.values() for option in box.rules.options}
 # Every stack beside a town, by its word: what its cards are won with, and when.
 STACKS: dict[str, StackRule] = {rule.word: rule for box in reversed(BOXES.values()) for rule in box.rules.stacks}
 

@@ -131,8 +131,8 @@ def _rule_clashes(rules: Ruleset, other: Box) -> Iterator[Fault]:
                 yield "", f"phases: {phase.word}", f"{other.id} has another phase of that number or word"
     for option in rules.options:
         for known in other.rules.options:
-            if option.name == known.name and option != known:
-                yield "", f"options: {option.name}", f"{other.id} has another option of that name"
+            if (option.name == known.name or option.number == known.number) and option != known:
+                yield "", f"options: {option.name}", f"{other.id} has another option of that name or number"
     for field in ("empty_piles", "tie_break", "draft"):
         if getattr(rules, field) != getattr(other.rules, field):
             yield "", field, f"cannot be combined with that of {other.id}"

@@ -129,9 +129,10 @@ class Borrow:
 
 @dataclass(frozen=True)
 class OptionRule:
-    """An optional rule."""
+    """An optional rule. Its number is how a town's code names it, for ever."""
 
     name: str
+    number: int
     seats: Seats = (0, 99)
     without: tuple[str, ...] = ()  # cards that stay in the box
     borrows: Borrow | None = None

@@ -6,7 +6,7 @@ the same town for ever. From its low end:
     8 bits             the boxes, a bit for each box number
     one of C(64·k, 10) the ten maids among the card numbers of those k boxes (combinatorial number system)
     one of k           whose chiefs
-    the rest           a bit for each option, numbered below
+    the rest           a bit for each option, as the boxes number them
 
 The checks are a Reed-Solomon code over the 32 symbols: up to three wrong symbols are always noticed, so is any pair
 that changed places, and other damage in all but one of 32,768 cases. Capitals do not matter, nor do spaces and
@@ -29,8 +29,6 @@ SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 MARK, VERSION = "TC", 1
 CHECKS = 3
 BOX_NUMBERS = 8
-# By number: new ones are only ever appended.
-OPTIONS = ("two-player-quick", "no-bad-habits", "mixed-pile", "private-maids", "illness", "without-ignis")
 _ALIKE = str.maketrans("OIL", "011")
 _LONGEST = 31  # beyond this length the checks would not hold, and no town needs it
 _BETWEEN = " -\t\r\n\u00a0\u00ad\u2010\u2011\u2012\u2013\u2014\u2212_"  # blanks and dashes, as chats change them

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from cuore.boxes import registry
 from cuore.engine.cards import Box, Card
 from cuore.engine.chance import fast_chance
-from cuore.engine.errors import Reason, SetupError
+from cuore.engine.errors import SetupError
 from cuore.engine.kinds import Kind
 from cuore.engine.setup import Overlay, all_cards, choose_town, general_maids, make_table
 from cuore.towns import codes
-from cuore.towns.reasons import TownError, wish_error
+from cuore.towns.reasons import TownError
 from cuore.towns.traits import dead_maids, tags
 
 BANDS = ("0-1", "2-3", "4", "5+")
@@ -83,14 +83,11 @@ class Town:
     def code(self) -> str:
         """The town as a short text that can be pasted into a chat, the same for ever."""
         boxes = boxes_of(self.sets)
-        nameless = [name for name in self.options if name not in codes.OPTIONS]
-        if nameless:
-            raise wish_error(Reason("wish-option", what=nameless[0]), "no-option-number")
         parts = codes.Parts(
             boxes=tuple(box.number for box in boxes),
             cards=tuple(sorted(card.id for card in general_cards(boxes) if card.name in self.maids)),
             chiefs=registry.BOXES[self.chiefs].number,
-            options=tuple(codes.OPTIONS.index(name) for name in self.options),
+            options=tuple(sorted(number for number, name in registry.OPTIONS.items() if name in self.options)),
         )
         return codes.write(parts)
 
@@ -111,13 +108,13 @@ def _town_of(parts: codes.Parts) -> Town:
         if number not in sets:
             raise codes.CodeError("code-box", number=number)
     for option in parts.options:
-        if option >= len(codes.OPTIONS):
+        if option not in registry.OPTIONS:
             raise codes.CodeError("code-option", number=option)
     names = tuple(sets[number] for number in parts.boxes)
     maids = {card.id: card.name for card in general_cards(boxes_of(names))}
     if any(card not in maids for card in parts.cards):
         raise codes.CodeError("code-card")
-    options = tuple(codes.OPTIONS[option] for option in parts.options)
+    options = tuple(registry.OPTIONS[option] for option in parts.options)
     return Town(names, tuple(maids[card] for card in parts.cards), sets[parts.chiefs], options)
 
 

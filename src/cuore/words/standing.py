@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from cuore.boxes.registry import CARDS
 from cuore.engine.cards import Card
-from cuore.engine.kinds import Kind
 from cuore.engine.matches import Matches
 from cuore.engine.standing import (
     BeerOffer,
@@ -35,7 +34,7 @@ def standing_lines(card: Card, lang: str) -> Iterator[str]:
         yield say(lang, "standing-shown-first")
     for effect in own:
         if isinstance(effect, CountsAs):
-            yield _counts_as(effect, card, lang)
+            yield _counts_as(effect, lang)
         else:
             yield standing_text(effect, lang)
 
@@ -86,10 +85,9 @@ def _price_change(effect: PriceChange, lang: str) -> str:
     return say(lang, "standing-next-phase", what=said) if effect.next_phase else said
 
 
-def _counts_as(effect: CountsAs, card: Card, lang: str) -> str:
+def _counts_as(effect: CountsAs, lang: str) -> str:
     where = "points" if effect.where is Counting.POINTS else "conditions"
-    she = "yes" if card.kind in (Kind.GENERAL_MAID, Kind.PRIVATE_MAID) else "no"
-    return say(lang, f"standing-counts-as-{where}", name=effect.name, card=card.name, she=she)
+    return say(lang, f"standing-counts-as-{where}", name=effect.name)
 
 
 def counted_along(name: str, where: Counting) -> list[str]:

@@ -35,7 +35,7 @@ RULES = Ruleset(
         CopyRule((Match(name="Illness"), Match(name="Bad Habit")), option=QUICK, less=QUICK_LESS),
     ),
     empty_piles=EMPTY_PILES,
-    options=(QUICK_GAME, OptionRule("no-bad-habits", without=("Bad Habit",))),
+    options=(QUICK_GAME, OptionRule("no-bad-habits", 1, without=("Bad Habit",))),
 )
 
 BOX = Box.of("base", "Tanto Cuore", 0, CARDS, RULES, home=__name__)

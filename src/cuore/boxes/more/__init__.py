@@ -81,11 +81,14 @@ RULES = Ruleset(
     options=(
         OptionRule(
             "mixed-pile",
+            2,
             borrows=Borrow((Match(kinds=(Kind.GENERAL_MAID,)),), VISITORS, count=10, at_least=10, singly=True),
         ),
-        OptionRule("private-maids", borrows=Borrow((Match(kinds=(Kind.PRIVATE_MAID,)),), "private maids", count=10)),
-        OptionRule("illness", borrows=Borrow(named("Illness"))),
-        OptionRule("without-ignis", without=("Ignis",)),
+        OptionRule(
+            "private-maids", 3, borrows=Borrow((Match(kinds=(Kind.PRIVATE_MAID,)),), "private maids", count=10)
+        ),
+        OptionRule("illness", 4, borrows=Borrow(named("Illness"))),
+        OptionRule("without-ignis", 5, without=("Ignis",)),
     ),
     stands_alone=True,
 )

@@ -170,10 +170,7 @@ standing-beer-stand = when you gain it, it lies face up until the end of your { 
     }: as long as it does, any player may pay { $love } Love in the employ phase, once per turn, to gain a beer; this takes no employment
 standing-shown-first = it lies face up beside the pile when the game begins
 standing-counts-as-points = it counts as one { $name } for the VP of the others; its own VP never change
-standing-counts-as-conditions = { $she ->
-        [yes] she
-       *[no] it
-    } counts as a { $name } where the condition of another card is checked
+standing-counts-as-conditions = this card counts as a { $name } where the condition of another card is checked
 
 ## Symbols
 

@@ -87,11 +87,11 @@ log-swaps-seen = { $player } montre { $card } à { $other }, et les deux cartes 
 log-refilled = { $card } est maintenant face visible en ville.
 log-first-master = À partir de la manche suivante, le Premier Maître est { $player }.
 log-last-turn = { $why ->
-        [stack] La pile « { $stack } » est vide
+        [stack] La pile « { $stack } » est vide
        *[piles] Assez de piles sont vides
     } : la partie se termine avec ce tour.
 log-last-round = { $why ->
-        [stack] La pile « { $stack } » est vide
+        [stack] La pile « { $stack } » est vide
        *[piles] Assez de piles sont vides
     } : la partie se termine avec cette manche.
 log-over = — La partie est finie —

@@ -135,9 +135,9 @@ employ-if-outnumber = vous ne pouvez l’employer que si les cartes { $names } d
 ## Ce qui vaut tant qu’une carte est là
 
 standing-lying = tant que cette carte est dans vos quartiers privés, { $what }
-standing-chambermaid = bonus de femme de chambre : { $what }
+standing-chambermaid = bonus de femme de chambre : { $what }
 standing-turn = pour le reste de ce tour, { $what }
-standing-named = une carte « { $name } »
+standing-named = une carte « { $name } »
 standing-price = { $cards } vous coûte { $price }
 standing-price-change = { $cards } vous coûte { $by } { $more ->
         [yes] de plus
@@ -153,18 +153,18 @@ standing-first-price-change = la première fois que vous employez { $cards }, ce
         [0] { "" }
        *[other] , mais jamais moins de { $least }
     }
-standing-at-most-times = { $what } ; si vous avez plusieurs de ces cartes, { $count } seulement comptent
-standing-next-phase = { $what } ; une carte qui arrive chez vous pendant votre phase d’embauche compte à partir de la prochaine
-standing-plays-as = { $cards } dans votre main compte comme « { $name } » et se joue sans service
+standing-at-most-times = { $what } ; si vous avez plusieurs de ces cartes, { $count } seulement comptent
+standing-next-phase = { $what } ; une carte qui arrive chez vous pendant votre phase d’embauche compte à partir de la prochaine
+standing-plays-as = { $cards } dans votre main compte comme « { $name } » et se joue sans service
 standing-shield = avec au moins { $count } exemplaires dans vos quartiers privés, on ne peut plus poser d’événement chez vous
-standing-beer-offer = vous pouvez une fois, en phase d’embauche, payer { $love } Amour pour recevoir une bière (celle qui est visible ou celle du dessus de la pile) ; cela ne coûte pas d’emploi
+standing-beer-offer = vous pouvez une fois, en phase d’embauche, payer { $love } Amour pour recevoir une bière (celle qui est visible ou celle du dessus de la pile) ; cela ne coûte pas d’emploi
 standing-beer-stand = quand vous recevez cette carte, elle reste face visible jusqu’à la fin { $turns ->
         [1] de votre tour
         [2] de votre prochain tour
        *[other] de votre { $turns }e tour à partir de maintenant
-    } : d’ici là, chaque joueur peut, une fois par tour en phase d’embauche, payer { $love } Amour pour recevoir une bière ; cela ne coûte pas d’emploi
+    } : d’ici là, chaque joueur peut, une fois par tour en phase d’embauche, payer { $love } Amour pour recevoir une bière ; cela ne coûte pas d’emploi
 standing-shown-first = cette carte est face visible à côté de la pile en début de partie
-standing-counts-as-points = elle compte comme une { $name } pour les PV des autres ; ses propres PV ne changent jamais
+standing-counts-as-points = elle compte comme une { $name } pour les PV des autres ; ses propres PV ne changent jamais
 standing-counts-as-conditions = elle compte comme une carte { $name } là où la condition d’une autre carte est vérifiée
 
 ## Symboles

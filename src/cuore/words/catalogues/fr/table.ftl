@@ -81,8 +81,8 @@ why-beer = Les bières viennent par les effets des cartes.
 why-beer-love = Une bière coûte ici { $price } Amour : il vous en manque { $missing }.
 why-beer-bought = Vous avez déjà acheté votre bière de ce tour.
 why-not-led = Votre servante raffinée ne dirige pas cette pile.
-why-acquire-later = Elle s’obtient plus tard, dans cette phase : { $phase }.
-why-acquire-over = Elle s’obtenait dans cette phase, qui est finie : { $phase }.
+why-acquire-later = Elle s’obtient plus tard, dans cette phase : { $phase }.
+why-acquire-over = Elle s’obtenait dans cette phase, qui est finie : { $phase }.
 why-acquire-pay = Votre main n’a pas ce qu’il faut. { $text }
 why-acquired-enough = { $count ->
         [one] Vous avez déjà obtenu votre carte de ce tour.

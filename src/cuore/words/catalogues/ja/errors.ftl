@@ -13,6 +13,7 @@ error-unknown-town = 不明な街「{ $name }」です（指定できるもの�
 error-town-twice = 街のメイドは10種類すべて異なる必要があります。重複：{ $names }
 error-town-rule = これらのセットの街には、次のメイドのうち少なくとも{ $count }人が必要です：{ $allowed }
 error-town-size = 街のメイドは10種類です（現在は{ $count }種類）
+error-box = ボックス{ $box }：{ $where }：{ $reason }
 error-borrows = { $name }は単独で遊ぶか、他のセットと次のオプションのいずれかを組み合わせて遊びます：{ $options }
 error-seat-count = { $count }人では遊べません。このゲームは{ $low }人から{ $high }人用です
 error-seat-name = 席の名前「{ $name }」：表示できる1～40文字で指定してください。コロン、カンマ、かっこ、先頭の#は使えません
