@@ -1,10 +1,14 @@
 """Cuore: the Tanto Cuore deck-building family, by its rulebooks.
 
-import cuore
-g = cuore.new_game(sets=["base"], seats=["Ann", "Bob"], town="first-game", seed=7)
-while not g.over:
-g.apply(g.legal()[0])
-print(g.scores(), g.winners())
+    >>> import cuore
+    >>> g = cuore.new_game(sets=["base"], seats=["Ann", "Bob"], town="first-game", seed=7)
+    >>> while not g.over:
+    ...     g.apply(g.legal()[0])
+    >>> len(g.scores()), all(0 <= seat < 2 for seat in g.winners())
+    (2, True)
+
+Ints are for speed, `Move`s for people: `g.legal_moves`, `g.parse("serve rouge")`. `g.view(seat)` is all that a seat
+may know, `g.events(seat)` what has happened as it may know it.
 """
 
 from __future__ import annotations
@@ -16,14 +20,19 @@ from cuore import words as _words  # noqa: F401 - registers the phrase books
 from cuore.boxes import registry as _registry
 from cuore.engine.archive import deal_script, load_script, replay_script
 from cuore.engine.errors import CuoreError, IllegalMove, OverlayError, SaveError, SetupError
+from cuore.engine.events import Event, EventKind
 from cuore.engine.game import Game
+from cuore.engine.move import Move
 from cuore.engine.setup import Overlay
 
 __version__ = "0.1.0"
 __all__ = [
     "CuoreError",
+    "Event",
+    "EventKind",
     "Game",
     "IllegalMove",
+    "Move",
     "OverlayError",
     "SaveError",
     "SetupError",

@@ -9,8 +9,8 @@ import pytest
 from cuore.engine import moves as m
 from cuore.engine.errors import SetupError
 from cuore.engine.notation import PHRASE_BOOKS
+from cuore.engine.verbs import CARD_VERBS, PLAIN
 from cuore.words import LANGUAGES, move_text
-from cuore.words.moves import CARD_KEYS, PLAIN_KEYS
 from tests.words.reading import MIXES, game, messages, mix_name
 
 VERBS = (
@@ -23,7 +23,8 @@ VERBS = (
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_moves_there_can_be_read_differently(lang: str) -> None:
     table = game(1, sets=MIXES[-1]).table
-    moves = [*PLAIN_KEYS, *(verb << m.SHIFT | card for verb in CARD_KEYS for card in table.cards)]
+    moves = [plain.move for plain in PLAIN]
+    moves += [verb.number << m.SHIFT | card for verb in CARD_VERBS for card in table.cards]
     moves += [m.TARGET << m.SHIFT | seat << m.SEAT_SHIFT for seat in range(3)]
     moves += [
         m.TARGET_CARD << m.SHIFT | seat << m.SEAT_SHIFT | under | events << m.ON_SHIFT | card
@@ -93,7 +94,7 @@ def test_japanese_moves() -> None:
 
 def test_every_language_but_english_has_a_phrase_book() -> None:
     assert set(PHRASE_BOOKS) == set(LANGUAGES) - {"en"}
-    wanted = {f"move-{key}" for key in (*CARD_KEYS.values(), *PLAIN_KEYS.values())} | {
+    wanted = {f"move-{key}" for key in (*(verb.key for verb in CARD_VERBS), *(plain.key for plain in PLAIN))} | {
         "move-number",
         "move-target",
         "move-target-card",

@@ -102,8 +102,11 @@ class _Wishes:
         self.cards: Mapping[int, Card] = seat.table.cards
         self.view = seat.view
         self.phase: str = self.view["phase"]
-        self.what: str = self.view["asked"]["what"]
-        self.asking = self._named(self.view["asked"]["card"])  # the card that asks, if one does
+        asked = self.view["asked"]
+        assert asked is not None
+        self.what = asked["what"]
+        self.optional = asked["optional"]
+        self.asking = self._named(asked["card"])  # the card that asks, if one does
         self.owner = self.me  # of the card that an effect has turned up, if any
         for looked in self.view["aside"]:
             if looked["owner"] is not None:
@@ -161,7 +164,7 @@ class _Wishes:
             return _use_in_hand(card) - 5
         if self.what == "discard" and self._brings(GainBeer, StealBeer):
             return 10 - _use_in_hand(card)
-        if self.view["asked"]["optional"] and self._brings(Draw):  # for another card
+        if self.optional and self._brings(Draw):  # for another card
             return 1 - 2 * _use_in_hand(card)
         return -1 - _use_in_hand(card)  # one's own: only when it must be, and then the worst
 

@@ -10,6 +10,7 @@ from cuore.engine.errors import SetupError
 from cuore.engine.kinds import Kind, Stack
 from cuore.engine.names import find_card, plain_name
 from cuore.engine.table import Table
+from cuore.engine.verbs import WORDS
 
 TOWN_SIZE = 10
 IMAGINATION_SOURCES = ("Edith Shirling", "Lenor Abrille", "Julia")  # a random park keeps two of them
@@ -20,8 +21,7 @@ FIRST_GAME, RANDOM = "first-game", "random"
 # The words that begin a move or a line of a record: nobody can be called so, or neither could be read back.
 NOTATION_WORDS = frozenset(
     (
-        *("serve", "chamber", "use", "acquire", "play", "employ", "beer", "choose", "discard", "return", "take"),
-        *("keep", "put", "reveal", "target", "number", "yes", "no", "done", "end"),
+        *WORDS,
         *("cuore", "rules", "sets", "seats", "town", "chiefs", "options", "deal", "overlay", "position"),
         *("result", "hash", "seal"),
     )

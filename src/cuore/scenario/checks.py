@@ -10,12 +10,12 @@ from cuore.boxes import registry
 from cuore.engine import beer, notation
 from cuore.engine.errors import IllegalMove, Reason, SetupError
 from cuore.engine.game import Game
-from cuore.engine.moves import END_TURN_MOVE, PLAY_ALL_MOVE
+from cuore.engine.moves import END_PHASE, END_TURN_MOVE, PLAY_ALL_MOVE, card_of, verb_of
 from cuore.engine.names import find_card, plain_name
-from cuore.engine.notation import PHASE_WORDS
 from cuore.engine.quarters import event_on, under
 from cuore.engine.state import FROM_DECK, FROM_HAND, SEEN_CARD, looked_at, on_spot, spot_card
 from cuore.engine.table import Table
+from cuore.engine.verbs import PLAIN_TEXTS, WORDS
 from cuore.scenario.layout import SHOWN, STACKS, card_called, seat_called, strings
 from cuore.scenario.lines import Where, as_toml, failed, wrong
 
@@ -58,15 +58,16 @@ def _has_passed(game: Game, seat: int, words: str) -> bool:
     word = plain_name(words)
     if word == "end work" and not game.table.has_rounds:
         return True
-    return any(word == f"end {name}" and game.state.phase > phase for phase, name in PHASE_WORDS.items())
+    plain = PLAIN_TEXTS.get(word)
+    return plain is not None and verb_of(plain.move) == END_PHASE and game.state.phase > card_of(plain.move)
 
 
 def _check_readable(game: Game, words: str, where: Where) -> None:
     """A misspelt verb or card must not pass for an illegal move."""
     first, _, rest = words.partition(" ")
     verb = first.lower()
-    if verb not in notation.VERBS:
-        raise wrong(where, "scenario-verb", name=first, allowed=", ".join(sorted(notation.VERBS)))
+    if verb not in WORDS:
+        raise wrong(where, "scenario-verb", name=first, allowed=", ".join(sorted(WORDS)))
     if verb == "target":
         seat, _, card = rest.partition(":")
         seat_called(game.table, seat.strip(), where)

@@ -6,12 +6,12 @@ looks into the game's state: a card that `view` does not show cannot get into a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from cuore import words
 from cuore.engine.game import Game
+from cuore.engine.seen import SeenSpot, SpotZone, View
 from cuore.engine.table import Table as Agreed
 from cuore.server import reasons
 from cuore.server.cards import cards_of
@@ -37,7 +37,6 @@ from cuore.words.catalogue import say
 from cuore.words.position import known, standing
 from cuore.words.speech import listed
 
-View = Mapping[str, Any]
 STACK_ORDER = (
     *("private maids", "mixed maids", "beer", "reminiscences"),
     *("refined maids", "food", "decoration", "cleaning"),
@@ -194,7 +193,7 @@ class Face:
             points=self.view["scores"][seat] if self.view["over"] else None,
         )
 
-    def _spot(self, seat: int, zone: str, index: int, spot: View) -> Spot:
+    def _spot(self, seat: int, zone: SpotZone, index: int, spot: SeenSpot) -> Spot:
         return Spot(
             card=self.number[spot["card"]],
             on=[self.number[name] for name in spot["on"]],

@@ -6,21 +6,20 @@ general: a false reason is worse than a vague one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind, Stack, Timing
 from cuore.engine.offers import BEER_PRICE
 from cuore.engine.quarters import SHIELD
+from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.engine.view import STACK_WORDS
 from cuore.server.messages import Option
 from cuore.words.catalogue import say
 from cuore.words.pages import conditions
-from cuore.words.position import SKILLS
+from cuore.words.position import SKILLS, skills
 
-View = Mapping[str, Any]
 BEFORE_EMPLOY = ("start", "serve", "work")
 STACK_OF = {word: stack for stack, word in STACK_WORDS.items()}
 
@@ -65,10 +64,11 @@ class Reasons:
             return None
         return self._common["shown"] or self._on_show(STACK_OF[word], self.table.cards[card])
 
-    def spot(self, zone: str, index: int) -> str | None:
+    def spot(self, zone: SpotZone, index: int) -> str | None:
         """Of a card in one's own private quarters."""
         if (zone, index) in self.spots:
             return None
+        assert self.seat is not None
         spots = self.view["seats"][self.seat][zone]
         page = self.named[spots[index]["card"]]
         covered = zone == "private" and index < len(spots) - 1
@@ -83,9 +83,10 @@ class Reasons:
             return self._say("over")
         if self.seat is None:
             return self._say("watching")
-        if view["to_move"] != self.seat:
-            others_turn = view["to_move"] == view["active"] and self.asks is None
-            name = view["seats"][view["to_move"]]["name"]
+        to_move = view["to_move"]
+        if to_move is not None and to_move != self.seat:
+            others_turn = to_move == view["active"] and self.asks is None
+            name = view["seats"][to_move]["name"]
             return self._say("turn" if others_turn else "not-asked", player=name)
         if self.asks is not None:
             return self._say("other-card" if zone in self.zones else "question", card=self.asks)
@@ -128,7 +129,7 @@ class Reasons:
         return self._say(keys.get(event.lies, "nowhere"))
 
     @staticmethod
-    def _gardens(there: View) -> int:
+    def _gardens(there: SeenSeat) -> int:
         return sum(spot["card"] == "Garden" and not spot["on"] for spot in there["quarters"])
 
     def _on_show(self, stack: Stack, page: Card) -> str:
@@ -169,6 +170,7 @@ class Reasons:
         return True
 
     def _preparation(self, stack: Stack, page: Card) -> str:
+        assert self.seat is not None
         refined = self.view["seats"][self.seat]["refined"]
         if self.phase == "choose":
             return self._say("work-later")
@@ -176,14 +178,14 @@ class Reasons:
             return self._say("not-led")
         if self.phase not in ("start", "serve"):
             return self._say("work-over")
-        missing = int(page.skill) - self.view[SKILLS[stack]]
+        missing = int(page.skill) - skills(self.view)[SKILLS[stack]]
         if missing <= 0:
             return self._say("work-later")
         return self._say("skill-missing", missing=missing, skill=say(self.lang, f"skill-{SKILLS[stack]}"))
 
     # -- private quarters -------------------------------------------------------------------------------------
 
-    def _at_rest(self, page: Card, spot: View, *, covered: bool) -> str | None:
+    def _at_rest(self, page: Card, spot: SeenSpot, *, covered: bool) -> str | None:
         """What holds of a card there whoever is asked."""
         if self.view["over"]:
             return None

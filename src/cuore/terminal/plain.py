@@ -15,6 +15,7 @@ from cuore.engine.cards import Card
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
 from cuore.engine.names import plain_name
+from cuore.engine.seen import View
 from cuore.terminal import position
 from cuore.terminal.answers import Unclear, read_answer
 from cuore.terminal.compendium import find
@@ -157,7 +158,7 @@ class PlainTable:
         self._console.line(words.prompt(view["asked"], self.game.seats, self._lang))
         self._show_options(view["legal"], view)
 
-    def _show_options(self, moves: Sequence[int], view: position.View) -> None:
+    def _show_options(self, moves: Sequence[int], view: View) -> None:
         legal: list[int] = view["legal"]
         wide = len(str(len(legal)))
         for move in moves:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from cuore import words
 from cuore.engine.cards import Card
 from cuore.engine.kinds import Kind, Stack
 from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
+from cuore.engine.seen import OwnCards, SeenSeat, SeenSpot, View
 from cuore.engine.view import STACK_WORDS
-from cuore.words.position import NEVER_EMPLOYED, SKILLS, cost, first_sentence, known, standing, worth
+from cuore.words.position import NEVER_EMPLOYED, SKILLS, cost, first_sentence, known, skill_points, standing, worth
 from cuore.words.position import hint as told_hint
 
-View = Mapping[str, Any]
 Cards = Mapping[str, Card]
 TOWN_KINDS = (
     (Kind.LOVE,),
@@ -48,7 +47,7 @@ def summary(view: View, cards: Cards, lang: str) -> list[str]:
         lines += _preparations(view, cards, lang)
     elif mine:
         lines.append(words.say(lang, "play-status", counts=", ".join(_counts(view, lang))))
-        refined = view["seats"][view["seat"]]["refined"]
+        refined = view["seats"][view["active"]]["refined"]
         if refined is not None:
             lines.append(_refined_line(view, cards[refined], cards, lang))
     lines.append(words.say(lang, "play-hand", cards=counted(view["you"]["hand"], lang)))
@@ -61,13 +60,13 @@ def summary(view: View, cards: Cards, lang: str) -> list[str]:
 
 
 def _counts(view: View, lang: str) -> list[str]:
-    held = [("servings", view["phase"] == "serve"), ("love", True), ("employments", view["phase"] == "employ")]
-    counts = [words.say(lang, f"cli-{name}", count=view[name]) for name, always in held if always or view[name]]
-    for skill in SKILLS.values():
-        if view[skill]:
-            name = words.say(lang, f"skill-{skill}")
-            counts.append(words.say(lang, "skill-points", points=view[skill], skill=name))
-    return counts
+    held = [
+        ("servings", view["servings"], view["phase"] == "serve"),
+        ("love", view["love"], True),
+        ("employments", view["employments"], view["phase"] == "employ"),
+    ]
+    counts = [words.say(lang, f"cli-{name}", count=count) for name, count, always in held if always or count]
+    return [*counts, *skill_points(view, lang)]
 
 
 def _refined_line(view: View, refined: Card, cards: Cards, lang: str) -> str:
@@ -102,7 +101,7 @@ def _seat_lines(view: View, seat: int, lang: str) -> list[str]:
     return [line, "  " + ", ".join(more)] if more else [line]
 
 
-def quarters(there: Mapping[str, Any], lang: str) -> str:
+def quarters(there: SeenSeat, lang: str) -> str:
     """Everything in a seat's private quarters, equal cards together."""
     private = [_spot(spot, lang) for spot in there["private"]]
     if private:
@@ -110,7 +109,7 @@ def quarters(there: Mapping[str, Any], lang: str) -> str:
     return counted([_spot(spot, lang) for spot in there["quarters"]] + private, lang)
 
 
-def _spot(spot: Mapping[str, Any], lang: str) -> str:
+def _spot(spot: SeenSpot, lang: str) -> str:
     """A card in private quarters, with what lies beneath it and on it."""
     card = str(spot["card"])
     if "under" in spot:
@@ -202,9 +201,9 @@ def _preparations(view: View, cards: Cards, lang: str) -> list[str]:
     return lines
 
 
-def _own(you: Mapping[str, Any], lang: str) -> list[str]:
-    zones = ("hand", "deck", "discard")
-    held = [words.say(lang, f"play-own-{zone}", cards=counted(you[zone], lang)) for zone in zones]
+def _own(you: OwnCards, lang: str) -> list[str]:
+    zones = {"hand": you["hand"], "deck": you["deck"], "discard": you["discard"]}
+    held = [words.say(lang, f"play-own-{zone}", cards=counted(cards, lang)) for zone, cards in zones.items()]
     if you["beers"]:
         held.append(words.say(lang, "play-own-beers", cards=counted(you["beers"], lang)))
     return [*held, words.say(lang, "play-own-points", points=you["points"])]

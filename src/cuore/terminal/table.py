@@ -25,6 +25,7 @@ from cuore import words
 from cuore.bots import BotFault
 from cuore.engine.game import Game
 from cuore.engine.moves import CARD_MASK, SHIFT, TARGET, TARGET_CARD
+from cuore.engine.seen import View
 from cuore.terminal import position
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
 from cuore.terminal.files import UNWRITABLE, reason
@@ -149,7 +150,7 @@ class TableApp(App[bool]):
         self._fill_options(view)
         self._tell_news()
 
-    def _usable(self, view: position.View) -> set[str]:
+    def _usable(self, view: View) -> set[str]:
         """The names of cards that an option speaks of."""
         cards = self.game.table.cards
         moves = [move for move in view.get("legal", ()) if move >> SHIFT not in NOT_CARDS]
@@ -159,7 +160,7 @@ class TableApp(App[bool]):
         card = self.game.table.cards.get(move & CARD_MASK)
         return card is not None and card.name in self.game.text(move)
 
-    def _own(self, view: position.View) -> list[str]:
+    def _own(self, view: View) -> list[str]:
         if self.reader is None:
             return []
         there = view["seats"][self.reader]
@@ -181,7 +182,7 @@ class TableApp(App[bool]):
         if rows:
             table.move_cursor(row=min(at, len(rows) - 1), animate=False)
 
-    def _fill_options(self, view: position.View) -> None:
+    def _fill_options(self, view: View) -> None:
         options = self.query_one("#options", OptionList)
         options.clear_options()
         legal = view.get("legal", [])
