@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cuore.engine import archive, notation, redeal, scoring
+from cuore.engine import archive, notation, redeal, scoring, showing
 from cuore.engine import view as views
 from cuore.engine.answers import answer
 from cuore.engine.archive import Script
@@ -26,7 +26,7 @@ from cuore.engine.table import Table
 from cuore.engine.turn import advance, carry_out, turn_move
 from cuore.engine.turn import apply as apply_heard
 
-KEPT_EVERY: Final = 128  # answers between the positions that are kept for undo
+KEPT_EVERY: Final = 256  # answers between the positions that are kept for undo
 
 Chapter = tuple[Event, ...]  # what one answer has caused; the answer itself is its first event
 # Of a game dealt anew: where the old one began, what was told before, its answers, how many of them, for whose eyes.
@@ -179,6 +179,29 @@ class Game:
         if seat is not None and seat != self.to_move:
             raise IllegalMove("not-asked", seat=self.seats[seat], other=self.seats[self.to_move])
         return notation.find_move(self.table, self.state.options, words, self.to_move)
+
+    def text_table(self, seat: int | None = None, lang: str = "en") -> str:
+        """The position in lines, as a seat may see it; `None` is a spectator."""
+        self._check_seat(seat)
+        return showing.game_text(self, seat, lang)
+
+    def __str__(self) -> str:
+        return self.text_table()
+
+    def __repr__(self) -> str:
+        sets = ", ".join(self.table.sets)
+        if self.over:
+            points = ", ".join(f"{name} {vp}" for name, vp in zip(self.seats, self.scores(), strict=True))
+            return f"<Game of {sets}: over after {self.answers} answers; {points}>"
+        asked = f"{self.seats[self.to_move]} is asked, {self.phase} phase"
+        return f"<Game of {sets}: turn {int(self.state.turn)}, {asked}, {self.answers} answers so far>"
+
+    def _repr_svg_(self) -> str | None:  # what a notebook shows: what everybody may see
+        return showing.game_svg(self, None)
+
+    def _repr_html_(self) -> str | None:
+        picture = self._repr_svg_()
+        return None if picture is None else f'<div style="max-width: 60rem">{picture}</div>'
 
     # -- what has happened ----------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from cuore import words
 from cuore.engine.kinds import Kind
 from cuore.engine.seen import View
-from cuore.terminal import position
+from cuore.words import board
 from cuore.words.position import NEVER_EMPLOYED, skill_points, symbols, worth
 
 # The rulebooks' frame colours, as they can be told apart on light and dark terminals.
@@ -46,10 +46,10 @@ def card_row(row: Row) -> tuple[str, list[Text]]:
     return row.name, [mark + name, *(Text(cell, style="" if row.usable else "dim") for cell in row.cells)]
 
 
-def town_rows(view: View, cards: position.Cards, usable: Collection[str], lang: str) -> list[Row]:
+def town_rows(view: View, cards: board.Cards, usable: Collection[str], lang: str) -> list[Row]:
     """The piles of the town by kind, then what lies face up beside the stacks."""
     rows = []
-    for kinds in position.TOWN_KINDS:
+    for kinds in board.TOWN_KINDS:
         for name, left in view["town"].items():
             card = cards[name]
             if card.kind in kinds:
@@ -67,7 +67,7 @@ def town_rows(view: View, cards: position.Cards, usable: Collection[str], lang: 
     return rows
 
 
-def hand_rows(view: View, cards: position.Cards, usable: Collection[str], lang: str) -> list[Row]:
+def hand_rows(view: View, cards: board.Cards, usable: Collection[str], lang: str) -> list[Row]:
     """One's own hand, equal cards one by one: a hand is small."""
     hand = view["you"]["hand"] if view.get("you") else []
     return [Row(name, cards[name].kind, (symbols(cards[name], lang),), name in usable) for name in hand]
