@@ -1,10 +1,14 @@
 """Cuore: the Tanto Cuore deck-building family, by its rulebooks.
 
-import cuore
-g = cuore.new_game(sets=["base"], seats=["Ann", "Bob"], town="first-game", seed=7)
-while not g.over:
-g.apply(g.legal()[0])
-print(g.scores(), g.winners())
+    >>> import cuore
+    >>> g = cuore.new_game(sets=["base"], seats=["Ann", "Bob"], town="first-game", seed=7)
+    >>> while not g.over:
+    ...     g.apply(g.legal()[0])
+    >>> len(g.scores()), all(0 <= seat < 2 for seat in g.winners())
+    (2, True)
+
+Ints are for speed, `Move`s for people: `g.legal_moves`, `g.parse("serve rouge")`. `g.view(seat)` is all that a seat
+may know, `g.events(seat)` what has happened as it may know it.
 """
 
 from __future__ import annotations
@@ -12,21 +16,32 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 
+from cuore import svg as svg  # pictures; importing it lets cards and games draw themselves in a notebook
 from cuore import words as _words  # noqa: F401 - registers the phrase books
 from cuore.boxes import registry as _registry
 from cuore.engine.archive import deal_script, load_script, replay_script
+from cuore.engine.cards import Card
 from cuore.engine.errors import CuoreError, IllegalMove, OverlayError, SaveError, SetupError
+from cuore.engine.events import Event, EventKind
 from cuore.engine.game import Game
+from cuore.engine.move import Move
+from cuore.engine.names import find_card
 from cuore.engine.setup import Overlay
 
 __version__ = "0.1.0"
 __all__ = [
+    "Card",
     "CuoreError",
+    "Event",
+    "EventKind",
     "Game",
     "IllegalMove",
+    "Move",
     "OverlayError",
     "SaveError",
     "SetupError",
+    "card",
+    "cards",
     "load",
     "new_game",
     "options",
@@ -65,6 +80,34 @@ def new_game(
 def options(sets: Sequence[str] = ("base",)) -> list[str]:
     """The names of the optional rules that a game of these sets knows."""
     return _registry.options(tuple(sets))
+
+
+def cards(*sets: str) -> dict[str, list[Card]]:
+    """The cards of these boxes, or of all, by box; a love card stands in the first box that has it.
+
+    >>> [(box, len(found)) for box, found in cards("oktoberfest", "base").items()]
+    [('oktoberfest', 33), ('base', 30)]
+    >>> print(card("moine"))  # doctest: +ELLIPSIS
+    Moine de Lefèvre — ...
+    General maid · Cost 4 · 10 copies · 0 VP
+    Draw +2 · Employment +2
+    ...
+    """
+    found: dict[str, list[Card]] = {}
+    known: set[int] = set()
+    for box in _registry.boxes(sets or tuple(_registry.BOXES)):
+        found[box.id] = [page for page in box.cards if page.id not in known]
+        known |= {page.id for page in box.cards}
+    return found
+
+
+def card(name: str, *sets: str) -> Card:
+    """The card that a name means, in short or in full, in these boxes or in any.
+
+    >>> card("genevieve")
+    Card('Geneviève Daubigny')
+    """
+    return find_card(name, [page for box in cards(*sets).values() for page in box])
 
 
 def load(text: str) -> Game:

@@ -84,7 +84,9 @@ def test_a_bot_answers_whatever_chance_leads_to(box: str) -> None:
             if game.over:
                 break
             seat = Seat(game)
-            asked.add(seat.view["asked"]["what"])
+            question = seat.view["asked"]
+            assert question is not None
+            asked.add(question["what"])
             assert make_bot("big-love", seed).choose(seat) in game.legal()
             game.apply(bots[game.to_move].choose(seat))
     assert QUESTIONS[box] <= asked

@@ -173,7 +173,7 @@ class CardTable:
     def known(self, seat: str) -> list[tuple[str, str, str]]:
         """Cards that this player has lawfully seen: whose, which zone, which card."""
         known = self.game.view(self._seat(seat))["you"]["known"]
-        return [(self.game.seats[k["seat"]], k["zone"], short(self._page(k["card"]))) for k in known]
+        return [(self.game.seats[k["seat"] or 0], k["zone"], short(self._page(k["card"]))) for k in known]
 
     def aside(self, seat: str) -> list[str | None]:
         """Cards set aside in the middle of an effect, as this player sees them."""

@@ -96,7 +96,7 @@ def test_what_is_heard_on_the_way_is_what_a_replay_tells(box: str) -> None:
             break
         game.apply(rng.choice(game.legal()))
         if rng.random() < 0.05:
-            game.undo(min(rng.choice((1, 2, 5, 150)), game.answers))
+            game.undo(min(rng.choice((1, 2, 5, 300)), game.answers))
     again = afresh(game)
     assert game.hash() == again.hash()
     for seat in (None, 0, 1):
@@ -141,7 +141,7 @@ def test_a_copy_and_its_original_go_their_own_ways() -> None:
 
 def test_undo_plays_no_more_than_a_few_answers_again(monkeypatch: pytest.MonkeyPatch) -> None:
     game = played(cuore.new_game(["romantic_vacation"], ["Ann", "Bob", "Cleo", "Dora"], seed=8), 700)
-    assert game.answers > 4 * KEPT_EVERY
+    assert game.answers > 2 * KEPT_EVERY
     hashes = {}
     walk = cuore.new_game(["romantic_vacation"], ["Ann", "Bob", "Cleo", "Dora"], seed=8)
     for move in game.moves:

@@ -34,7 +34,7 @@ from tests.properties.positions import (
 from tests.properties.walk import ATTACKS, SWEEP, Case, cases, decisions, play_out, sampled, sweep, walk
 from tests.stacks import Stack
 
-See = Callable[[Game, int | None], dict[str, Any]]
+See = Callable[[Game, int | None], Any]  # a view, or one with a leak in it
 
 
 def everything_shown(game: Game, to: int | None, view: See = Game.view, *, words: bool = False) -> str:

@@ -10,10 +10,10 @@ import pytest
 
 import cuore
 from cuore import Game
+from cuore.engine.verbs import VERBS
 from cuore.server import fixtures
 from cuore.server.cards import cards_of
 from cuore.server.messages import Option, SeatView, StateMessage, Table
-from cuore.server.options import VERBS
 from tests.properties.positions import OPEN_EFFECTS
 from tests.properties.walk import EVEN, FEW, ODD, Case, play_out, sampled
 from tests.server.messages_of import table_of
@@ -190,7 +190,8 @@ def test_cards_of_a_game_have_their_numbers() -> None:
 
 
 def test_every_verb_has_a_word() -> None:
-    assert len(set(VERBS.values())) == len(VERBS) == 24
+    assert [verb.number for verb in VERBS] == list(range(24))
+    assert len({verb.key for verb in VERBS}) == 24
 
 
 # -- examples for the browser -------------------------------------------------------------------------------

@@ -163,7 +163,7 @@ def is_true(game: Game, seat: int, zone: str, card: int, index: int | None, why:
             )
         case "ill" | "stormed":
             assert index is not None
-            spot = game.view(seat)["seats"][seat][zone][index]
+            spot = game.view(seat)["seats"][seat]["quarters" if zone == "quarters" else "private"][index]
             return bool(spot["on"]) and (page.kind is Kind.BUILDING) == (key == "stormed")
         case "covered":
             return zone == "private" and index != len(s.private[seat]) - 1

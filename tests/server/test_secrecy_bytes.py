@@ -164,7 +164,7 @@ def leak_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def leaking(self: Face, seat: int, sitter: Any) -> SeatView:
         told = seat_view(self, seat, sitter)
-        state: State = self.view["leak"]
+        state: State = self.view["leak"]  # type: ignore[typeddict-item]
         if state.hand[seat] and seat != self.seat:
             told.discard_top = min(state.hand[seat])
         return told
@@ -179,7 +179,7 @@ def leak_the_order_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaking(self: Face, auto: bool) -> Any:
         told = own(self, auto)
         assert self.seat is not None
-        state: State = self.view["leak"]
+        state: State = self.view["leak"]  # type: ignore[typeddict-item]
         told.deck = list(state.deck[self.seat])
         return told
 

@@ -10,8 +10,8 @@ from cuore.engine import moves as m
 from cuore.engine.errors import SetupError
 from cuore.engine.kinds import Phase
 from cuore.engine.notation import PHRASE_BOOKS
+from cuore.engine.verbs import CARD_VERBS, PLAIN
 from cuore.words import LANGUAGES, move_text
-from cuore.words.moves import CARD_KEYS, PLAIN_KEYS
 from tests.words.reading import MIXES, game, messages, mix_name
 
 VERBS = (
@@ -27,8 +27,9 @@ ENDED = (Phase.START, Phase.SERVE, Phase.EMPLOY)  # and those that a box brings
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_moves_there_can_be_read_differently(lang: str) -> None:
     table = game(1, sets=MIXES[-1]).table
-    moves = [*PLAIN_KEYS, *(m.END_PHASE << m.SHIFT | phase for phase in table.phase_words if phase in ENDED)]
-    moves += [*(verb << m.SHIFT | card for verb in CARD_KEYS for card in table.cards)]
+    moves = [plain.move for plain in PLAIN]
+    moves += [verb.number << m.SHIFT | card for verb in CARD_VERBS for card in table.cards]
+    moves += [m.END_PHASE << m.SHIFT | phase for phase in table.phase_words if phase in ENDED]
     moves += [m.TARGET << m.SHIFT | seat << m.SEAT_SHIFT for seat in range(3)]
     moves += [
         m.TARGET_CARD << m.SHIFT | seat << m.SEAT_SHIFT | under | events << m.ON_SHIFT | card
@@ -99,7 +100,7 @@ def test_japanese_moves() -> None:
 def test_every_language_but_english_has_a_phrase_book() -> None:
     assert set(PHRASE_BOOKS) == set(LANGUAGES) - {"en"}
     ends = ("end-start", "end-serve", "end-work", "end-employ")
-    wanted = {f"move-{key}" for key in (*CARD_KEYS.values(), *PLAIN_KEYS.values(), *ends)} | {
+    wanted = {f"move-{key}" for key in (*(v.key for v in CARD_VERBS), *(plain.key for plain in PLAIN), *ends)} | {
         "move-number",
         "move-target",
         "move-target-card",

@@ -17,7 +17,7 @@ NAMES = ("Raoul", "Baron")
 CALLS = dict.fromkeys(LANGUAGES, "{}, ") | {"ja": "{}さん、"}
 
 
-def asked(what: str, card: str | None = None, about: str | None = None, **more: Any) -> dict[str, Any]:
+def asked(what: str, card: str | None = None, about: str | None = None, **more: Any) -> Any:
     return {"seat": 0, "what": what, "card": card, "about": about, **more}
 
 
@@ -52,7 +52,7 @@ def test_prompts_read_like_a_question() -> None:
     assert prompt(question, NAMES, "en") == "Raoul, discard a card (Natsumi Fujikawa)."
     assert prompt(question, NAMES, "fr") == "Raoul, défaussez une carte (Natsumi Fujikawa)."
     assert prompt(question, NAMES, "ja").startswith("Raoulさん、カードを1枚捨ててください")
-    assert prompt({**question, "optional": True}, NAMES, "en") == "Raoul, you may discard a card (Natsumi Fujikawa)."
+    assert prompt(question | {"optional": True}, NAMES, "en") == "Raoul, you may discard a card (Natsumi Fujikawa)."
     assert prompt(asked("destination", "Illness", "Illness"), NAMES, "en") == "Raoul, choose where Illness goes."
 
 

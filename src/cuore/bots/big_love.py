@@ -102,8 +102,11 @@ class _Wishes:
         self.cards: Mapping[int, Card] = seat.table.cards
         self.view = seat.view
         self.phase: str = self.view["phase"]
-        self.what: str = self.view["asked"]["what"]
-        self.asking = self._named(self.view["asked"]["card"])  # the card that asks, if one does
+        asked = self.view["asked"]
+        assert asked is not None
+        self.what = asked["what"]
+        self.optional = asked["optional"]
+        self.asking = self._named(asked["card"])  # the card that asks, if one does
         # The stacks that are won, and the skill that each takes.
         self.skills = {
             rule.word: rule.skill.name.lower() for rule in self.table.stacks.values() if rule.skill is not None
@@ -167,7 +170,7 @@ class _Wishes:
             return _use_in_hand(card) - 5
         if self.what == "discard" and self._brings(GainBeer, StealBeer):
             return 10 - _use_in_hand(card)
-        if self.view["asked"]["optional"] and self._brings(Draw):  # for another card
+        if self.optional and self._brings(Draw):  # for another card
             return 1 - 2 * _use_in_hand(card)
         return -1 - _use_in_hand(card)  # one's own: only when it must be, and then the worst
 

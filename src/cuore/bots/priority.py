@@ -9,7 +9,6 @@ from cuore.bots.seat import Seat
 from cuore.engine.moves import (
     ACQUIRE,
     BEER,
-    CARD_MASK,
     CHAMBER,
     DONE,
     EMPLOY,
@@ -19,8 +18,9 @@ from cuore.engine.moves import (
     PLAY,
     PLAY_ALL,
     SERVE,
-    SHIFT,
     USE,
+    card_of,
+    verb_of,
 )
 
 # What can be won is won, maids serve before love is played, love is played before anything is employed, and a phase
@@ -39,14 +39,14 @@ class Priority:
     def choose(self, seat: Seat) -> int:
         """The most sensible kind of answer, and lots within it."""
         legal = seat.legal
-        if (END_PHASE in {move >> SHIFT for move in legal}) and not _acts(legal):
-            return next(move for move in legal if move >> SHIFT == END_PHASE)
-        ranks = [_rank(move >> SHIFT) for move in legal]
+        if (END_PHASE in {verb_of(move) for move in legal}) and not _acts(legal):
+            return next(move for move in legal if verb_of(move) == END_PHASE)
+        ranks = [_rank(verb_of(move)) for move in legal]
         best = [move for move, rank in zip(legal, ranks, strict=True) if rank == min(ranks)]
-        if best[0] >> SHIFT in (EMPLOY, BEER):
+        if verb_of(best[0]) in (EMPLOY, BEER):
             cost = seat.table.cost
-            dearest = max(cost[move & CARD_MASK] for move in best)
-            best = [move for move in best if cost[move & CARD_MASK] >= dearest - 1]
+            dearest = max(cost[card_of(move)] for move in best)
+            best = [move for move in best if cost[card_of(move)] >= dearest - 1]
         return self._random.choice(best)
 
 
@@ -56,4 +56,4 @@ def _rank(verb: int) -> int:
 
 def _acts(legal: list[int]) -> bool:
     """Whether anything but playing love and ending is on offer: love can wait for the employ phase."""
-    return any(move >> SHIFT not in (PLAY, PLAY_ALL, END_PHASE, END_TURN) for move in legal)
+    return any(verb_of(move) not in (PLAY, PLAY_ALL, END_PHASE, END_TURN) for move in legal)

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Protocol
 
 from cuore.boxes.registry import boxes
 from cuore.engine.archive import load_script
 from cuore.engine.game import Game
 from cuore.engine.notation import move_text
+from cuore.engine.seen import View
 from cuore.engine.table import Table
 
 
@@ -26,12 +27,12 @@ class Seat:
         self.number = game.to_move if number is None else number
         self.table: Table = game.table
         # Closures, not the game: what a bot can reach from here is what a player may know.
-        self._look: Callable[[], dict[str, Any]] = lambda: game.view(self.number)
+        self._look: Callable[[], View] = lambda: game.view(self.number)
         self._deal_anew: Callable[[int], Game] = lambda seed: game.determinize(self.number, seed)
         self._legal = tuple(game.legal()) if self.number == game.to_move else ()
 
     @cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """Everything that this seat may know (`Game.view`)."""
         return self._look()
 

@@ -123,7 +123,7 @@ def _commitment(game: Game, settings: Settings) -> str | None:
 
 def _print_replay(game: Game, viewer: int | None, with_table: bool, settings: Settings) -> None:
     from cuore.terminal.console import Console
-    from cuore.terminal.position import cards_by_name, whole_table
+    from cuore.words.board import cards_by_name, whole_table
 
     lines = words.log_lines(game, viewer, settings.lang)
     if with_table and not game.over:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
 
+from cuore.engine import showing
 from cuore.engine.errors import OverlayError
 from cuore.engine.kinds import MAIDS, Kind, Timing
 from cuore.engine.matches import Match, Matches
@@ -96,6 +97,15 @@ class Card:
     house_text: str = ""  # why the text is ours, where the printed one is not known
     source: Mapping[str, str] = field(default_factory=dict, compare=False, hash=False)  # fact -> where from
     id: int = -1
+
+    def __str__(self) -> str:
+        return showing.card_text(self)
+
+    def __repr__(self) -> str:
+        return f"Card({self.name!r})"
+
+    def _repr_svg_(self) -> str | None:  # what a notebook shows
+        return showing.card_svg(self)
 
     @property
     def is_maid(self) -> bool:

@@ -9,21 +9,23 @@ more, and from then on every answer is played once and what it caused is kept. F
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from cuore.engine import archive, notation, scoring
+from cuore.engine import archive, notation, redeal, scoring, showing
 from cuore.engine import view as views
 from cuore.engine.answers import answer
 from cuore.engine.archive import Script
 from cuore.engine.errors import IllegalMove, SetupError
 from cuore.engine.events import Event
 from cuore.engine.ints import i64
+from cuore.engine.move import LegalMoves, Move
+from cuore.engine.seen import View
 from cuore.engine.state import State
 from cuore.engine.table import Table
 from cuore.engine.turn import advance, carry_out, turn_move
 from cuore.engine.turn import apply as apply_heard
 
-KEPT_EVERY: Final = 128  # answers between the positions that are kept for undo
+KEPT_EVERY: Final = 256  # answers between the positions that are kept for undo
 
 Chapter = tuple[Event, ...]  # what one answer has caused; the answer itself is its first event
 # Of a game dealt anew: where the old one began, what was told before, its answers, how many of them, for whose eyes.
@@ -98,11 +100,16 @@ class Game:
         """The answers that may be given now: sorted, never empty before the end."""
         return self.state.options.copy()
 
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The same as `Move`s: to iterate, to count, to look whether one is among them."""
+        return LegalMoves(self)
+
     def apply(self, move: int) -> None:
-        """Give an answer. Anything that is not legal raises `IllegalMove` and changes nothing."""
+        """Give an answer, an int or a `Move`. Anything that is not legal raises `IllegalMove` and changes nothing."""
         state = self.state
         if type(move) is not int or move not in state.options:
-            self._refuse(move)
+            move = self._legal(move)
         moves = self._moves
         if len(moves) >= self._due:
             self._keep_position()
@@ -159,6 +166,10 @@ class Game:
         """A move in words."""
         return notation.move_text(self.table, move, lang)
 
+    def parse(self, text: str) -> Move:
+        """The move that a text says at this table, legal or not."""
+        return Move.parse(text, self.table)
+
     def find(self, text: str) -> int:
         """The legal move that a text means, with or without `Seat:` before it."""
         if self.over:
@@ -167,6 +178,29 @@ class Game:
         if seat is not None and seat != self.to_move:
             raise IllegalMove("not-asked", seat=self.seats[seat], other=self.seats[self.to_move])
         return notation.find_move(self.table, self.state.options, words, self.to_move)
+
+    def text_table(self, seat: int | None = None, lang: str = "en") -> str:
+        """The position in lines, as a seat may see it; `None` is a spectator."""
+        self._check_seat(seat)
+        return showing.game_text(self, seat, lang)
+
+    def __str__(self) -> str:
+        return self.text_table()
+
+    def __repr__(self) -> str:
+        sets = ", ".join(self.table.sets)
+        if self.over:
+            points = ", ".join(f"{name} {vp}" for name, vp in zip(self.seats, self.scores(), strict=True))
+            return f"<Game of {sets}: over after {self.answers} answers; {points}>"
+        asked = f"{self.seats[self.to_move]} is asked, {self.phase} phase"
+        return f"<Game of {sets}: turn {int(self.state.turn)}, {asked}, {self.answers} answers so far>"
+
+    def _repr_svg_(self) -> str | None:  # what a notebook shows: what everybody may see
+        return showing.game_svg(self, None)
+
+    def _repr_html_(self) -> str | None:
+        picture = self._repr_svg_()
+        return None if picture is None else f'<div style="max-width: 60rem">{picture}</div>'
 
     # -- what has happened ----------------------------------------------------------------------------------
 
@@ -208,7 +242,7 @@ class Game:
             copy._chapters = self._chapters.copy()
         return copy
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """Everything that a seat may know, JSON-ready; `None` is a spectator."""
         self._check_seat(seat)
         return views.view(self.state, seat)
@@ -217,7 +251,7 @@ class Game:
         """A game that the seat cannot tell from this one: all that it cannot know is dealt anew."""
         self._check_seat(seat)
         self._settle_past()
-        game = Game(views.determinize(self.state, seat, seed), "determinized")
+        game = Game(redeal.determinize(self.state, seat, seed), "determinized")
         game._past = (self._start(), self._before, self._moves, len(self._moves), seat)
         return game
 
@@ -268,7 +302,10 @@ class Game:
         if seat is not None and not 0 <= seat < len(self.seats):
             raise SetupError("unknown-seat", name=seat, allowed=f"0–{len(self.seats) - 1}")
 
-    def _refuse(self, move: object) -> None:
+    def _legal(self, move: object) -> int:
+        """A `Move` as its int; anything else that is no legal int is refused."""
+        if isinstance(move, Move) and int(move) in self.state.options:
+            return int(move)
         if self.over:
             raise IllegalMove("game-over")
         legal = notation.listed(self.table, self.state.options)

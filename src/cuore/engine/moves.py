@@ -57,3 +57,28 @@ NO_MOVE: Final = NO << SHIFT
 DONE_MOVE: Final = DONE << SHIFT
 PLAY_ALL_MOVE: Final = PLAY_ALL << SHIFT
 END_TURN_MOVE: Final = END_TURN << SHIFT
+
+
+def verb_of(move: int) -> int:
+    """The verb of a move."""
+    return move >> SHIFT
+
+
+def card_of(move: int) -> int:
+    """The card that a move speaks of, or its small number."""
+    return move & CARD_MASK
+
+
+def seat_of(move: int) -> int:
+    """The seat that a move names."""
+    return move >> SEAT_SHIFT & 7
+
+
+def events_on(move: int) -> int:
+    """How many events lie on the card that a move names."""
+    return move >> ON_SHIFT & 15
+
+
+def under_of(move: int) -> int:
+    """What lies under the card that a move names, as far as everybody may know it: 0 is nothing."""
+    return move >> UNDER_SHIFT & UNDER_MASK

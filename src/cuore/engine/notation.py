@@ -8,75 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from cuore.engine import moves
 from cuore.engine.errors import IllegalMove, SetupError
-from cuore.engine.kinds import Kind, Phase, Resource
-from cuore.engine.moves import (
-    ACQUIRE,
-    BEER,
-    CARD_MASK,
-    CHAMBER,
-    CHOOSE,
-    CHOOSE_BONUS,
-    DISCARD,
-    DONE_MOVE,
-    EMPLOY,
-    END_PHASE,
-    END_TURN_MOVE,
-    KEEP,
-    NO_MOVE,
-    NUMBER,
-    ON_SHIFT,
-    OVER_CHAMBERMAID_CHIEF,
-    OVER_MAID_CHIEF,
-    PLAY,
-    PLAY_ALL_MOVE,
-    PUT,
-    RETURN,
-    REVEAL,
-    SEAT_SHIFT,
-    SERVE,
-    SHIFT,
-    TAKE,
-    TARGET,
-    TARGET_CARD,
-    UNDER_MASK,
-    UNDER_SHIFT,
-    USE,
-    YES_MOVE,
-)
+from cuore.engine.kinds import Kind, Phase
+from cuore.engine.moves import END_TURN_MOVE, FACE_DOWN, OVER_CHAMBERMAID_CHIEF, OVER_MAID_CHIEF
 from cuore.engine.names import find_card, plain_name
 from cuore.engine.table import Table
+from cuore.engine.verbs import CARD_VERBS, PLAIN_MOVES, PLAIN_TEXTS, VERBS, SpeaksOf
 
-CARD_VERBS = {
-    SERVE: "serve",
-    CHAMBER: "chamber",
-    USE: "use",
-    ACQUIRE: "acquire",
-    PLAY: "play",
-    EMPLOY: "employ",
-    CHOOSE: "choose",
-    DISCARD: "discard",
-    RETURN: "return",
-    TAKE: "take",
-    KEEP: "keep",
-    PUT: "put",
-    REVEAL: "reveal",
-}
-BONUSES = {Resource.SERVING: "serving", Resource.LOVE: "love", Resource.EMPLOYMENT: "employment"}
 SERVING = "serving"  # how the serving phase is called where it ends
-PLAIN_WORDS = {
-    YES_MOVE: "yes",
-    NO_MOVE: "no",
-    DONE_MOVE: "done",
-    PLAY_ALL_MOVE: "play all",
-    END_TURN_MOVE: "end turn",
-    BEER << SHIFT: "beer top",
-    BEER << SHIFT | 1: "beer shown",
-    **{CHOOSE_BONUS << SHIFT | resource: f"choose {word}" for resource, word in BONUSES.items()},
-}
-
-# Every verb of the family's notation, those of boxes that are not in this game included.
-VERBS = frozenset((*CARD_VERBS.values(), "beer", "target", "number", "yes", "no", "done", "end"))
 
 # Other languages: (table, move) -> words. English stands here and needs no entry.
 PHRASE_BOOKS: dict[str, Callable[[Table, int], str]] = {}
@@ -88,18 +28,20 @@ def move_text(table: Table, move: int, lang: str = "en") -> str:
         if lang not in PHRASE_BOOKS:
             raise SetupError("unknown-language", name=lang, allowed=", ".join(["en", *sorted(PHRASE_BOOKS)]))
         return PHRASE_BOOKS[lang](table, move)
-    if move in PLAIN_WORDS:
-        return PLAIN_WORDS[move]
-    verb = move >> SHIFT
-    if verb == END_PHASE:
-        return f"end {end_word(table, move & CARD_MASK)}"
-    if verb == NUMBER:
-        return f"number {move & CARD_MASK}"
-    if verb == TARGET:
-        return f"target {table.seats[move >> SEAT_SHIFT & 7]}"
-    if verb == TARGET_CARD:
-        return f"target {table.seats[move >> SEAT_SHIFT & 7]}: {spot_text(table, move)}"
-    return f"{CARD_VERBS[verb]} {table.cards[move & CARD_MASK].name}"
+    if move in PLAIN_MOVES:
+        return PLAIN_MOVES[move].text
+    verb = VERBS[moves.verb_of(move)]
+    match verb.about:
+        case SpeaksOf.PHASE:
+            return f"{verb.word} {end_word(table, moves.card_of(move))}"
+        case SpeaksOf.NUMBER:
+            return f"{verb.word} {moves.card_of(move)}"
+        case SpeaksOf.SEAT:
+            return f"{verb.word} {table.seats[moves.seat_of(move)]}"
+        case SpeaksOf.SPOT:
+            return f"{verb.word} {table.seats[moves.seat_of(move)]}: {spot_text(table, move)}"
+        case _:
+            return f"{verb.word} {table.cards[moves.card_of(move)].name}"
 
 
 def end_word(table: Table, phase: int) -> str:
@@ -107,10 +49,15 @@ def end_word(table: Table, phase: int) -> str:
     return SERVING if phase == Phase.SERVE else table.phase_words[phase]
 
 
+def phase_called(table: Table, word: str) -> int | None:
+    """The phase that is ended by that word."""
+    return next((phase for phase in table.phase_words if end_word(table, phase) == word), None)
+
+
 def spot_text(table: Table, spot: int) -> str:
     """The card of a spot, with what tells it from another of its name."""
-    on = spot >> ON_SHIFT & 15
-    card = table.cards[spot & CARD_MASK]
+    on = moves.events_on(spot)
+    card = table.cards[moves.card_of(spot)]
     word = "stormed" if card.kind is Kind.BUILDING else "ill"
     marks = [word if on == 1 else f"{word} {on} times"] if on else []
     beneath = covered(table, spot)
@@ -121,11 +68,20 @@ def spot_text(table: Table, spot: int) -> str:
 
 def covered(table: Table, spot: int) -> str | None:
     """What lies under a card that a move names: nothing, the name of a card, or no name if it lies face down."""
-    code = spot >> UNDER_SHIFT & UNDER_MASK
+    code = moves.under_of(spot)
     if not code:
         return None
-    kinds = {OVER_MAID_CHIEF: Kind.MAID_CHIEF, OVER_CHAMBERMAID_CHIEF: Kind.CHAMBERMAID_CHIEF}
-    return next((card.name for card in table.cards.values() if card.kind is kinds.get(code)), "")
+    return next((card.name for card in table.cards.values() if card.kind is _CHIEFS.get(code)), "")
+
+
+def cover_called(table: Table, text: str) -> int:
+    """The inverse of `covered`: what lies under a card, by its name."""
+    number = card_called(table, text)
+    kind = None if number is None else table.cards[number].kind
+    return next((code for code, chief in _CHIEFS.items() if chief is kind), FACE_DOWN)
+
+
+_CHIEFS = {OVER_MAID_CHIEF: Kind.MAID_CHIEF, OVER_CHAMBERMAID_CHIEF: Kind.CHAMBERMAID_CHIEF}
 
 
 def find_move(table: Table, legal: list[int], text: str, seat: int) -> int:
@@ -153,18 +109,18 @@ def listed(table: Table, legal: list[int]) -> str:
 
 def _alias(legal: list[int], wanted: tuple[object, ...]) -> int | None:
     """Two ways of saying: `end employ` ends the turn, and `play all` of a single love card plays it."""
-    if wanted == ("end employ",) and not any(m >> SHIFT == END_PHASE for m in legal):
+    if wanted == ("end employ",) and not any(moves.verb_of(m) == moves.END_PHASE for m in legal):
         return END_TURN_MOVE if END_TURN_MOVE in legal else None
     if wanted == ("play all",):
-        plays = [m for m in legal if m >> SHIFT == PLAY]
+        plays = [m for m in legal if moves.verb_of(m) == moves.PLAY]
         return plays[0] if len(plays) == 1 else None
     return None
 
 
 def _parts(table: Table, move: int) -> tuple[object, ...] | None:
     """A legal move in the same parts, without what a bracket would say."""
-    if move >> SHIFT == TARGET_CARD:
-        return ("target", move >> SEAT_SHIFT & 7, move & CARD_MASK)
+    if moves.verb_of(move) == moves.TARGET_CARD:
+        return ("target", moves.seat_of(move), moves.card_of(move))
     return _split(table, move_text(table, move))
 
 
@@ -172,29 +128,30 @@ def _split(table: Table, text: str) -> tuple[object, ...] | None:
     """A move text in comparable parts: verb, seat, card. `None` if it is not one."""
     words = " ".join(text.split())
     lower = plain_name(words)
-    if lower in PLAIN_WORDS.values() or lower in {f"end {end_word(table, phase)}" for phase in table.phase_words}:
+    ends = lower.startswith("end ") and phase_called(table, lower.removeprefix("end ")) is not None
+    if ends or lower in PLAIN_TEXTS:
         return (lower,)
     verb, _, rest = words.partition(" ")
     verb = verb.lower()
     if verb == "target":
         seat_text, _, card_text = rest.partition(":")
-        seats = [plain_name(name) for name in table.seats]
-        if plain_name(seat_text) not in seats:
+        seat = seat_called(table, seat_text)
+        if seat is None:
             return None
-        seat = seats.index(plain_name(seat_text))
         if not card_text.strip():
             return (verb, seat)
-        card = _card(table, card_text)
+        card = card_called(table, card_text)
         return None if card is None else (verb, seat, card)
     if verb == "number":
         return (verb, int(rest)) if rest.isdecimal() else None
-    if verb not in CARD_VERBS.values():
+    if verb not in {known.word for known in CARD_VERBS}:
         return None
-    card = _card(table, rest)
+    card = card_called(table, rest)
     return None if card is None else (verb, card)
 
 
-def _card(table: Table, text: str) -> int | None:
+def card_called(table: Table, text: str) -> int | None:
+    """The number of the card at this table that a text means, if it means one."""
     try:
         return find_card(text, table.cards.values()).id
     except SetupError:
@@ -204,7 +161,11 @@ def _card(table: Table, text: str) -> int | None:
 def without_seat(table: Table, text: str) -> tuple[int | None, str]:
     """`"Ann: serve Rouge"` as the seat and the move; a text without a seat gives `None`."""
     before, colon, after = text.partition(":")
+    seat = seat_called(table, before) if colon else None
+    return (None, text.strip()) if seat is None else (seat, after.strip())
+
+
+def seat_called(table: Table, text: str) -> int | None:
+    """The seat of that name, if there is one."""
     seats = [plain_name(name) for name in table.seats]
-    if colon and plain_name(before) in seats:
-        return seats.index(plain_name(before)), after.strip()
-    return None, text.strip()
+    return seats.index(plain_name(text)) if plain_name(text) in seats else None

@@ -11,14 +11,14 @@ from cuore.engine.kinds import Kind
 from cuore.engine.names import find_card, plain_name
 from cuore.engine.ruleset import CopyRule, Ruleset, combined
 from cuore.engine.table import Table
+from cuore.engine.verbs import WORDS
 
 TOWN_SIZE = 10
 FIRST_GAME, RANDOM = "first-game", "random"
 # The words that begin a move or a line of a record: nobody can be called so, or neither could be read back.
 NOTATION_WORDS = frozenset(
     (
-        *("serve", "chamber", "use", "acquire", "play", "employ", "beer", "choose", "discard", "return", "take"),
-        *("keep", "put", "reveal", "target", "number", "yes", "no", "done", "end"),
+        *WORDS,
         *("cuore", "rules", "sets", "seats", "town", "chiefs", "options", "deal", "overlay", "position"),
         *("result", "hash", "seal"),
     )

@@ -1,4 +1,4 @@
-"""What a seat may know, and a game dealt anew that the seat could not tell from this one.
+"""What a seat may know.
 
 Open to everybody: hand, deck and discard pile sizes, the top card of each discard pile, what was played, private
 quarters, the town. Closed: hands, decks, the rest of a discard pile, the order of the private maids' pile. A player
@@ -9,14 +9,11 @@ spectators.
 
 from __future__ import annotations
 
-from typing import Any
-
-from cuore.engine import scoring, turn
-from cuore.engine.chance import Chance, fast_chance
+from cuore.engine import scoring
 from cuore.engine.choices import is_optional
 from cuore.engine.events import EVERYBODY
 from cuore.engine.frames import HOW_MASK, IT, PC
-from cuore.engine.kinds import Phase, Stack, Timing
+from cuore.engine.kinds import Phase, Stack
 from cuore.engine.opcodes import (
     ASK_ALIKE,
     ASK_BEER,
@@ -52,7 +49,7 @@ from cuore.engine.opcodes import (
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import event_on, under
-from cuore.engine.ruleset import Order
+from cuore.engine.seen import KnownCard, OpenQuestion, SeenAside, SeenSeat, SeenSpot, View
 from cuore.engine.state import (
     FRAME,
     FROM_DECK,
@@ -61,7 +58,6 @@ from cuore.engine.state import (
     PLACE_SHIFT,
     SEEN_CARD,
     SEEN_SHIFT,
-    UNDER,
     State,
     looked_at,
     on_spot,
@@ -104,11 +100,11 @@ _CARD_ASKS = {
 QUESTIONS = (*_ASKS.values(), *_CARD_ASKS.values())  # every `what` that an effect can ask
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> View:
     """JSON-ready: everything that seat may know now; `None` is a spectator."""
     table = s.table
     name = table.names
-    seen: dict[str, Any] = {
+    seen: View = {
         "sets": list(table.sets),
         "options": list(table.options),
         "seat": seat,
@@ -169,7 +165,7 @@ def _face_up(s: State, stack: int) -> list[int]:
     return s.stacks[stack][-1:] if s.table.is_won[stack] else s.shown[stack]
 
 
-def asked(s: State) -> dict[str, Any] | None:
+def asked(s: State) -> OpenQuestion | None:
     """What is asked of whom, and by which card; public."""
     if s.over:
         return None
@@ -199,10 +195,10 @@ def asked(s: State) -> dict[str, Any] | None:
     }
 
 
-def _spot(s: State, spot: int, *, open_to_all: bool) -> dict[str, Any]:
+def _spot(s: State, spot: int, *, open_to_all: bool) -> SeenSpot:
     """A card in private quarters; a beer under a building is its owner's secret."""
     cards = s.table.cards
-    seen: dict[str, Any] = {
+    seen: SeenSpot = {
         "card": cards[spot_card(spot)].name,
         "on": [cards[event_on(s, spot)].name] * on_spot(spot),
     }
@@ -212,7 +208,7 @@ def _spot(s: State, spot: int, *, open_to_all: bool) -> dict[str, Any]:
     return seen
 
 
-def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(s: State, seat: int, viewer: int | None) -> SeenSeat:
     discard = s.discard[seat]
     return {
         "name": s.table.seats[seat],
@@ -229,42 +225,44 @@ def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
 
 def _in_order(s: State, spots: list[int]) -> list[int]:
     """Not by what lies under a building: the order must not tell."""
-    return sorted(spots, key=_without_beneath)
+    return sorted(spots, key=without_beneath)
 
 
-def _without_beneath(spot: int) -> tuple[int, int]:
+def without_beneath(spot: int) -> tuple[int, int]:
+    """What tells spots apart for everybody."""
     return on_spot(spot), spot_card(spot)
 
 
-def _may_see(entry: int, seat: int | None) -> bool:
+def may_see(entry: int, seat: int | None) -> bool:
+    """Whether a seat knows the card of an entry (card | seats that have seen it << SEEN_SHIFT)."""
     seen = (entry >> SEEN_SHIFT) & EVERYBODY
     return seen == EVERYBODY or (seat is not None and bool(seen >> seat & 1))
 
 
-def _aside(s: State, looked: int, seat: int | None) -> dict[str, Any]:
+def _aside(s: State, looked: int, seat: int | None) -> SeenAside:
     owner = owner_aside(looked)
     return {
-        "card": s.table.cards[looked & SEEN_CARD].name if _may_see(looked, seat) else None,
+        "card": s.table.cards[looked & SEEN_CARD].name if may_see(looked, seat) else None,
         "owner": None if owner == NOBODY else owner,
     }
 
 
-def _known(s: State, seat: int) -> list[dict[str, Any]]:
+def _known(s: State, seat: int) -> list[KnownCard]:
     """Cards in other hands, and in decks, that this seat has lawfully seen."""
-    known = []
+    known: list[KnownCard] = []
     for owner in range(len(s.table.seats)):
         for entry in s.known_hand[owner] if owner != seat else ():
-            if _may_see(entry, seat):
+            if may_see(entry, seat):
                 known.append({"seat": owner, "zone": "hand", "card": s.table.cards[entry & SEEN_CARD].name})
         for entry in s.known_deck[owner]:
-            if _may_see(entry, seat):
+            if may_see(entry, seat):
                 depth = len(s.deck[owner]) - 1 - (entry >> PLACE_SHIFT)
                 card = s.table.cards[entry & SEEN_CARD].name
                 known.append({"seat": owner, "zone": "deck", "card": card, "from_top": depth})
         known += [
             {"seat": owner, "zone": "beers", "card": s.table.cards[entry & SEEN_CARD].name}
             for entry in sorted(s.beers[owner])
-            if owner != seat and _may_see(entry, seat)
+            if owner != seat and may_see(entry, seat)
         ]
     known += [
         {
@@ -274,168 +272,6 @@ def _known(s: State, seat: int) -> list[dict[str, Any]]:
             "from_top": len(s.stacks[Stack.BEER]) - 1 - (entry >> PLACE_SHIFT),
         }
         for entry in sorted(s.known_beer)
-        if _may_see(entry, seat)
+        if may_see(entry, seat)
     ]
     return known
-
-
-# -- dealing anew -------------------------------------------------------------------------------------------
-
-
-def determinize(s: State, seat: int | None, seed: int) -> State:
-    """A copy in which every card that the seat cannot know is dealt anew, and chance takes another course.
-
-    The deal depends on what the seat knows and on the seed alone: hidden cards are sorted before they are shuffled,
-    so a search that deals anew with the same seeds cannot, even by chance, answer to a card that it may not know.
-    """
-    for attempt in range(DEALS):
-        t = _dealt_anew(s, seat, fast_chance(seed * DEALS + attempt))
-        if t.options or t.over:
-            return t
-    # Nobody else's cards fit the question that is open: let whoever is asked hold what they hold.
-    t.hand[s.to_move] = s.hand[s.to_move][:]
-    t.deck[s.to_move] = s.deck[s.to_move][:]
-    t.discard[s.to_move] = s.discard[s.to_move][:]
-    t.dumped[s.to_move] = s.dumped[s.to_move][:]
-    t.options = turn.current_options(t)
-    return t
-
-
-DEALS = 8  # tries to find a deal in which the open question has an answer
-
-
-def _dealt_anew(s: State, seat: int | None, chance: Chance) -> State:
-    t = s.clone()
-    t.chance = chance
-    _shuffle_unseen(t)
-    _deal_borrowed_anew(t)
-    _shuffle_tiers(t)
-    _deal_beer_anew(t, seat)
-    for owner in range(len(t.table.seats)):
-        _deal_anew(t, owner, seat)
-    if seat is None or t.to_move != seat:
-        t.options = turn.current_options(t)
-    return t
-
-
-def _shuffle_unseen(t: State) -> None:
-    """Stacks in an order that nobody knows; the beers have a history of looks (`_deal_beer_anew`)."""
-    for number, rule in t.table.stacks.items():
-        apart = number in t.table.borrowed or number in (Stack.BEER, t.table.draft_stack)
-        if rule.order is Order.SHUFFLED and not apart:
-            t.stacks[number].sort()
-            t.chance.shuffle(t.stacks[number])
-
-
-def _deal_borrowed_anew(t: State) -> None:
-    """Which of the cards that could be borrowed make up a stack, nobody saw."""
-    for stack in t.table.borrowed:
-        pile = t.stacks[stack]
-        lent = [c for c in t.gone if t.table.stack_of[c] == stack]
-        pool = sorted(pile + lent)
-        t.chance.shuffle(pool)
-        t.stacks[stack] = pool[: len(pile)]
-        t.gone = [c for c in t.gone if c not in lent] + pool[len(pile) :]
-
-
-def _shuffle_tiers(t: State) -> None:
-    """Everybody knows that the first ones lie on the second ones."""
-    for number, rule in t.table.stacks.items():
-        if rule.order is not Order.BY_TIER:
-            continue
-        stack = t.stacks[number]
-        for tier in (1, 2):
-            places = [i for i, card in enumerate(stack) if t.table.cards[card].tier == tier]
-            cards = sorted(stack[i] for i in places)
-            t.chance.shuffle(cards)
-            for i, card in zip(places, cards, strict=True):
-                stack[i] = card
-
-
-def _deal_beer_anew(t: State, seat: int | None) -> None:
-    """The pile, the beers of others that the seat has not seen, and those under their buildings."""
-    if not t.table.has_beer:
-        return
-    stack = t.stacks[Stack.BEER]
-    t.known_beer = [entry for entry in t.known_beer if _may_see(entry, seat)]
-    fixed = {entry >> PLACE_SHIFT: entry & SEEN_CARD for entry in t.known_beer}
-    pool = [card for i, card in enumerate(stack) if i not in fixed]
-    hidden = []
-    for owner in range(len(t.table.seats)):
-        if owner != seat:
-            hidden += [(owner, i) for i, entry in enumerate(t.beers[owner]) if not _may_see(entry, seat)]
-    covered = [
-        (owner, i)
-        for owner in range(len(t.table.seats))
-        for i, spot in sorted(enumerate(t.quarters[owner]), key=lambda place: _without_beneath(place[1]))
-        if owner != seat and under(spot) >= 0 and t.table.is_beer[under(spot)]
-    ]
-    aside = [i for i, e in enumerate(t.aside) if t.table.is_beer[e & SEEN_CARD] and not _may_see(e, seat)]
-    pool += [t.beers[owner][i] & SEEN_CARD for owner, i in hidden]
-    pool += [under(t.quarters[owner][i]) for owner, i in covered]
-    pool += [t.aside[i] & SEEN_CARD for i in aside]
-    pool.sort()
-    t.chance.shuffle(pool)
-    # A beer that acts when it is drawn has never come to lie with anybody, nor the Beer Stand unseen.
-    pool.sort(key=lambda card: bool(PROGRAMS[card * TIMINGS + Timing.REVEALED]) or card == t.table.beer_stand)
-    for owner, i in hidden:
-        t.beers[owner][i] = (t.beers[owner][i] & ~SEEN_CARD) | pool.pop(0)
-    for owner, i in covered:
-        spot = t.quarters[owner][i]
-        t.quarters[owner][i] = spot + ((pool.pop(0) - under(spot)) << UNDER)
-    for owner in {owner for owner, _ in covered}:
-        t.quarters[owner].sort()
-    t.chance.shuffle(pool)
-    for i in aside:
-        t.aside[i] = (t.aside[i] & ~SEEN_CARD) | pool.pop()
-    t.stacks[Stack.BEER] = [fixed[i] if i in fixed else pool.pop() for i in range(len(stack))]
-
-
-def _deal_anew(t: State, owner: int, seat: int | None) -> None:
-    """Shuffle what is hidden of one owner's cards over the places where it may lie."""
-    own = owner == seat
-    deck = t.deck[owner]
-    fixed_places = {e >> PLACE_SHIFT: e & SEEN_CARD for e in t.known_deck[owner] if _may_see(e, seat)}
-    free_places = [i for i in range(len(deck)) if i not in fixed_places]
-    hidden_aside = [
-        i
-        for i, e in enumerate(t.aside)
-        if not _may_see(e, seat) and owner_aside(e) == owner and not t.table.is_beer[e & SEEN_CARD]
-    ]
-    from_hand = [i for i in hidden_aside if t.aside[i] & FROM_HAND]
-    hidden_aside = [i for i in hidden_aside if i not in from_hand]
-    seen_aside = [c for c in looked_at(t, owner, FROM_HAND) if not from_hand]
-    kept_hand: list[int] = list(t.hand[owner])
-    pool = [deck[i] for i in free_places] + [t.aside[i] & SEEN_CARD for i in hidden_aside]
-    if not own:
-        kept_hand = [e & SEEN_CARD for e in t.known_hand[owner] if _may_see(e, seat)]
-        for card in seen_aside:  # the card being looked at is one of those known to be in the hand
-            if card in kept_hand:
-                kept_hand.remove(card)
-        held = t.hand[owner] + [t.aside[i] & SEEN_CARD for i in from_hand]
-        pool += _without(held, kept_hand) + t.dumped[owner]
-    pool.sort()
-    t.chance.shuffle(pool)
-    for i in free_places:
-        deck[i] = pool.pop()
-    for i in hidden_aside:
-        t.aside[i] = (t.aside[i] & ~SEEN_CARD) | pool.pop()
-    if not own:
-        dumped = [pool.pop() for _ in t.dumped[owner]]
-        if dumped:
-            discard = t.discard[owner]
-            t.discard[owner] = [*sorted(_without(discard[:-1], t.dumped[owner])), *dumped, discard[-1]]
-            t.dumped[owner] = dumped
-        t.hand[owner] = sorted(kept_hand + pool)
-        for i in from_hand:  # which of its cards chance has picked for somebody's look, nobody else knows
-            hand = t.hand[owner]
-            t.aside[i] = (t.aside[i] & ~SEEN_CARD) | hand.pop(t.chance.below(len(hand)))
-        t.known_hand[owner] = [e for e in t.known_hand[owner] if _may_see(e, seat)]
-    t.known_deck[owner] = [e for e in t.known_deck[owner] if _may_see(e, seat)]
-
-
-def _without(cards: list[int], taken: list[int]) -> list[int]:
-    left = list(cards)
-    for card in taken:
-        left.remove(card)
-    return left

@@ -47,45 +47,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from cuore.boxes import registry
-from cuore.engine.kinds import Phase, Resource
-from cuore.engine.moves import (
-    ACQUIRE,
-    BEER,
-    CARD_MASK,
-    CHAMBER,
-    CHOOSE,
-    CHOOSE_BONUS,
-    DISCARD,
-    DONE_MOVE,
-    EMPLOY,
-    END_PHASE,
-    END_TURN_MOVE,
-    KEEP,
-    NO_MOVE,
-    NUMBER,
-    ON_SHIFT,
-    PLAY,
-    PLAY_ALL_MOVE,
-    PUT,
-    RETURN,
-    REVEAL,
-    SEAT_SHIFT,
-    SERVE,
-    SHIFT,
-    TAKE,
-    TARGET,
-    TARGET_CARD,
-    UNDER_MASK,
-    UNDER_SHIFT,
-    USE,
-    YES_MOVE,
-)
+from cuore.engine import moves, verbs
+from cuore.engine.kinds import Phase
+from cuore.engine.seen import OpenQuestion, SeenSpot, View
 from cuore.engine.setup import all_cards
 from cuore.engine.table import Table
 from cuore.engine.view import QUESTIONS
@@ -97,18 +67,16 @@ EVENTS: Final = 4  # 0, 1, 2, and three or more
 COVERS: Final = 4  # what lies under a card: nothing, something face down, the maid chief, the chambermaid chief
 WORK: Final = 2  # the number of the work phase
 PLAIN: Final = (
-    *(YES_MOVE, NO_MOVE, DONE_MOVE, PLAY_ALL_MOVE, END_TURN_MOVE),
-    *(END_PHASE << SHIFT | phase for phase in (Phase.START, Phase.SERVE, WORK, Phase.EMPLOY)),
-    *(BEER << SHIFT | which for which in (0, 1)),
-    *(CHOOSE_BONUS << SHIFT | what for what in (Resource.SERVING, Resource.LOVE, Resource.EMPLOYMENT)),
+    *(plain.move for plain in verbs.PLAIN[:5]),
+    *(moves.END_PHASE << moves.SHIFT | phase for phase in (Phase.START, Phase.SERVE, WORK, Phase.EMPLOY)),
+    *(plain.move for plain in verbs.PLAIN[5:]),
 )
-CARD_VERBS: Final = (*(SERVE, CHAMBER, USE, ACQUIRE, PLAY, EMPLOY, CHOOSE, DISCARD, RETURN, TAKE, KEEP, PUT, REVEAL),)
+CARD_VERBS: Final = tuple(verb.number for verb in verbs.CARD_VERBS)
 FIRST_NUMBER: Final = len(PLAIN)
 FIRST_PLAYER: Final = FIRST_NUMBER + NUMBERS
 FIRST_CARD: Final = FIRST_PLAYER + SEATS
 PHASE_WORDS: Final = ("start", "serve", "work", "employ", "discard", "choose")
 ASKED: Final = tuple(dict.fromkeys((*PHASE_WORDS, *QUESTIONS)))
-SCALARS: Final = ("servings", "love", "employments", "imagination", "concentration", "effort")
 STACKS: Final = (
     *("private maids", "beer", "reminiscences", "food", "decoration", "cleaning", "refined maids", "mixed maids"),
 )
@@ -148,16 +116,16 @@ class Encoding:
         """The action that a move of this seat is."""
         if move in PLAIN:
             return PLAIN.index(move)
-        verb, low = move >> SHIFT, move & CARD_MASK
-        if verb == NUMBER:
+        verb, low = moves.verb_of(move), moves.card_of(move)
+        if verb == moves.NUMBER:
             return FIRST_NUMBER + low
-        player = ((move >> SEAT_SHIFT & 7) - seat) % len(table.seats)
-        if verb == TARGET:
+        player = (moves.seat_of(move) - seat) % len(table.seats)
+        if verb == moves.TARGET:
             return FIRST_PLAYER + player
         slot = self._slot[table.cards[low].name]
-        if verb != TARGET_CARD:
+        if verb != moves.TARGET_CARD:
             return FIRST_CARD + CARD_VERBS.index(verb) * self.cards + slot
-        beneath, events = move >> UNDER_SHIFT & UNDER_MASK, min(move >> ON_SHIFT & 15, EVENTS - 1)
+        beneath, events = moves.under_of(move), min(moves.events_on(move), EVENTS - 1)
         place = (player * COVERS + beneath) * EVENTS + events
         return FIRST_CARD + (len(CARD_VERBS) + place) * self.cards + slot
 
@@ -176,14 +144,16 @@ class Encoding:
 
     # -- observations ---------------------------------------------------------------------------------------
 
-    def observation(self, view: Mapping[str, Any]) -> Vector:
+    def observation(self, view: View) -> Vector:
         """What a seat's view says, as one vector."""
         me = view["seat"]
+        assert me is not None
         count = len(view["seats"])
-        asked = view["asked"] or {"what": None, "seat": me, "optional": False, "card": None}
+        nothing: OpenQuestion = {"seat": me, "what": "", "card": None, "about": None, "optional": False}
+        asked = view["asked"] or nothing
         you = view["you"]
         shown = [name for stack in view["stacks"].values() for name in stack["shown"]]
-        numbers = [view["turn"] / 100, *(view[name] for name in SCALARS), view["last_turn"], you["points"] / 10]
+        numbers = [view["turn"] / 100, *_scalars(view), view["last_turn"], you["points"] / 10]
         parts = [
             np.array(numbers, dtype=np.float32),
             _one_of(PHASE_WORDS, view["phase"]),
@@ -192,18 +162,18 @@ class Encoding:
             _one_of(range(SEATS), (asked["seat"] - me) % count),
             np.array([asked["optional"]], dtype=np.float32),
             self._count([asked["card"]] if asked["card"] else []),
-            *(self._count(you[zone]) for zone in ("hand", "deck", "discard", "beers")),
+            *map(self._count, (you["hand"], you["deck"], you["discard"], you["beers"])),
             self._count(view["played"]),
             self._by_card(view["town"]),
             self._count(shown),
-            self._by_card({name: price / 10 for name, price in view.get("prices", {}).items()}),
-            np.array([view["stacks"].get(word, {"left": 0})["left"] for word in STACKS], dtype=np.float32),
+            self._by_card({name: price / 10 for name, price in view["prices"].items()}),
+            np.array([_left(view, word) for word in STACKS], dtype=np.float32),
         ]
         for away in range(SEATS):
             parts.append(self._seat(view, (me + away) % count if away < count else None))
         return np.concatenate(parts)
 
-    def _seat(self, view: Mapping[str, Any], seat: int | None) -> Vector:
+    def _seat(self, view: View, seat: int | None) -> Vector:
         if seat is None:
             return np.zeros(6 + 6 * self.cards, dtype=np.float32)
         there = view["seats"][seat]
@@ -236,7 +206,18 @@ class Encoding:
         return vector
 
 
-def _events_on(spots: Sequence[Mapping[str, Any]]) -> dict[str, float]:
+def _scalars(view: View) -> tuple[int, ...]:
+    turn = (view["servings"], view["love"], view["employments"])
+    return (*turn, view["imagination"], view["concentration"], view["effort"])
+
+
+def _left(view: View, stack: str) -> int:
+    """How many cards a stack has; one that is not in the game has none."""
+    there = view["stacks"].get(stack)
+    return 0 if there is None else there["left"]
+
+
+def _events_on(spots: Sequence[SeenSpot]) -> dict[str, float]:
     """How many events lie on the cards of each name."""
     events: dict[str, float] = {}
     for spot in spots:

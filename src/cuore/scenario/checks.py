@@ -17,6 +17,7 @@ from cuore.engine.quarters import event_on, under
 from cuore.engine.ruleset import TURN
 from cuore.engine.state import FROM_DECK, FROM_HAND, SEEN_CARD, looked_at, on_spot, spot_card
 from cuore.engine.table import Table
+from cuore.engine.verbs import WORDS
 from cuore.scenario.layout import SHOWN, card_called, seat_called, strings
 from cuore.scenario.lines import Where, as_toml, failed, wrong
 
@@ -69,8 +70,8 @@ def _check_readable(game: Game, words: str, where: Where) -> None:
     """A misspelt verb or card must not pass for an illegal move."""
     first, _, rest = words.partition(" ")
     verb = first.lower()
-    if verb not in notation.VERBS:
-        raise wrong(where, "scenario-verb", name=first, allowed=", ".join(sorted(notation.VERBS)))
+    if verb not in WORDS:
+        raise wrong(where, "scenario-verb", name=first, allowed=", ".join(sorted(WORDS)))
     if verb == "target":
         seat, _, card = rest.partition(":")
         seat_called(game.table, seat.strip(), where)

@@ -6,14 +6,14 @@ looks into the game's state: a card that `view` does not show cannot get into a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from cuore import words
 from cuore.boxes.registry import STACKS
 from cuore.engine.game import Game
 from cuore.engine.ruleset import Way
+from cuore.engine.seen import SeenSpot, SpotZone, View
 from cuore.engine.table import Table as Agreed
 from cuore.server import reasons
 from cuore.server.cards import cards_of
@@ -40,7 +40,6 @@ from cuore.words.pages import stack_name
 from cuore.words.position import known, standing
 from cuore.words.speech import listed
 
-View = Mapping[str, Any]
 # What is employed lies nearest to the town's piles, what is won farthest.
 SHELVES = (Way.EMPLOYED, Way.GAINED, Way.ACQUIRED, Way.DRAFTED, Way.WON)
 NO_UNDO = UndoOffer("none", 0, "")
@@ -193,7 +192,7 @@ class Face:
             points=self.view["scores"][seat] if self.view["over"] else None,
         )
 
-    def _spot(self, seat: int, zone: str, index: int, spot: View) -> Spot:
+    def _spot(self, seat: int, zone: SpotZone, index: int, spot: SeenSpot) -> Spot:
         return Spot(
             card=self.number[spot["card"]],
             on=[self.number[name] for name in spot["on"]],

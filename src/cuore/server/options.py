@@ -4,75 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from cuore.engine import moves, notation
 from cuore.engine.cards import Card
 from cuore.engine.moves import (
     ACQUIRE,
     BEER,
-    CARD_MASK,
     CHAMBER,
     CHOOSE,
-    CHOOSE_BONUS,
     DISCARD,
-    DONE,
     EMPLOY,
-    END_PHASE,
-    END_TURN,
     FACE_DOWN,
     KEEP,
-    NO,
-    NUMBER,
-    ON_SHIFT,
     PLAY,
     PLAY_ALL,
     PUT,
     RETURN,
     REVEAL,
-    SEAT_SHIFT,
     SERVE,
-    SHIFT,
     TAKE,
     TARGET,
     TARGET_CARD,
     USE,
-    YES,
 )
+from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.steps import DismissThis, May, SendThisHome
 from cuore.engine.table import Table
+from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
-from cuore.words.catalogue import say
-from cuore.words.moves import plain_key, spot
+from cuore.words.moves import say_move
 from cuore.words.position import hint
-
-View = Mapping[str, Any]
-VERBS: Final = {
-    SERVE: "serve",
-    CHAMBER: "chamber",
-    USE: "use",
-    ACQUIRE: "acquire",
-    PLAY: "play",
-    PLAY_ALL: "play-all",
-    EMPLOY: "employ",
-    BEER: "beer",
-    CHOOSE: "choose",
-    CHOOSE_BONUS: "choose-bonus",
-    DISCARD: "discard",
-    RETURN: "return",
-    TAKE: "take",
-    KEEP: "keep",
-    PUT: "put",
-    REVEAL: "reveal",
-    TARGET: "target",
-    TARGET_CARD: "target-card",
-    NUMBER: "number",
-    YES: "yes",
-    NO: "no",
-    DONE: "done",
-    END_PHASE: "end-phase",
-    END_TURN: "end-turn",
-}
 
 
 @dataclass(frozen=True)
@@ -104,7 +66,7 @@ def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, 
     return Option(
         move=move,
         text=option_text(finder.table, move, lang),
-        verb=VERBS[move >> SHIFT],
+        verb=VERBS[moves.verb_of(move)].key,
         hint=", ".join(hint(move, finder.view, finder.table.cards, named, lang)),
         zone=place.zone,
         card=place.card,
@@ -118,18 +80,7 @@ def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, 
 
 def option_text(table: Table, move: int, lang: str) -> str:
     """The answer as a button says it; no two of one moment read the same."""
-    plain = plain_key(table, move)
-    if plain is not None:
-        return say(lang, f"table-move-{plain}")
-    verb = move >> SHIFT
-    key = f"table-move-{VERBS[verb]}"
-    if verb == NUMBER:
-        return say(lang, key, number=move & CARD_MASK)
-    if verb == TARGET:
-        return say(lang, key, player=table.seats[move >> SEAT_SHIFT & 7])
-    if verb == TARGET_CARD:
-        return say(lang, key, player=table.seats[move >> SEAT_SHIFT & 7], card=spot(table, move, lang))
-    return say(lang, key, card=table.cards[move & CARD_MASK].name)
+    return say_move(table, move, lang, "table-move")
 
 
 def plain_move(view: View, legal: list[int]) -> int | None:
@@ -138,12 +89,12 @@ def plain_move(view: View, legal: list[int]) -> int | None:
         return legal[0]
     if view["phase"] != "employ" or not view["asked"] or view["asked"]["card"] is not None:
         return None
-    verbs = [move >> SHIFT for move in legal]
+    verbs = [moves.verb_of(move) for move in legal]
     if not view["employments"] and BEER not in verbs:
         return moves.END_TURN_MOVE if moves.END_TURN_MOVE in legal else None
     if PLAY_ALL in verbs:
         return moves.PLAY_ALL_MOVE
-    plays = [move for move in legal if move >> SHIFT == PLAY]
+    plays = [move for move in legal if moves.verb_of(move) == PLAY]
     return plays[0] if len(plays) == 1 else None
 
 
@@ -159,11 +110,11 @@ class Finder:
 
     def place_of(self, move: int) -> Place:
         """Where the answer belongs."""
-        verb, card = move >> SHIFT, move & CARD_MASK
+        verb, card = moves.verb_of(move), moves.card_of(move)
         if verb in (SERVE, CHAMBER, PLAY, REVEAL):
             return self._in_hand(card)
         if verb == TARGET:
-            return Place("seat", seat=move >> SEAT_SHIFT & 7)
+            return Place("seat", seat=moves.seat_of(move))
         if verb == TARGET_CARD:
             return Place("beers", card, self.seat) if self.question == "own-beer" else self._spot(move)
         if verb == BEER:
@@ -216,6 +167,7 @@ class Finder:
 
     def _usable(self, card: int) -> Place:
         """An ability of one's own: of a refined maid, a card in private quarters, an event on one, a card in hand."""
+        assert self.seat is not None
         if self.question == "turned-up":
             return BUTTON  # it lies on somebody's discard pile
         name = self._name(card)
@@ -238,13 +190,13 @@ class Finder:
             for step in (offer.step, *offer.then)
         )
 
-    def _at(self, seat: int, zone: Zone, index: int) -> Place:
+    def _at(self, seat: int, zone: SpotZone, index: int) -> Place:
         """A spot, and those that look the same."""
         spots = self.view["seats"][seat][zone]
         also = tuple(i for i, spot in enumerate(spots) if i != index and self._look(spot) == self._look(spots[index]))
         return Place(zone, self._number(spots[index]["card"]), seat, index=index, also=also)
 
-    def _look(self, spot: View) -> tuple[object, ...]:
+    def _look(self, spot: SeenSpot) -> tuple[object, ...]:
         """What tells a spot from another as the answers do: a chief under a building, but no beer."""
         beneath = spot.get("under")
         chief = beneath is not None and self.table.looks_under[self._number(beneath)] != FACE_DOWN
@@ -255,8 +207,8 @@ class Finder:
 
     def _spot(self, move: int) -> Place:
         """The spot that a move names by card, events on it and what lies under it."""
-        seat, card = move >> SEAT_SHIFT & 7, move & CARD_MASK
-        name, on, beneath = self._name(card), move >> ON_SHIFT & 15, notation.covered(self.table, move)
+        seat, card = moves.seat_of(move), moves.card_of(move)
+        name, on, beneath = self._name(card), moves.events_on(move), notation.covered(self.table, move)
         for zone, index, there in _spots(self.view["seats"][seat]):
             covers = "under" in there if not beneath else there.get("under") == beneath
             if there["card"] == name and len(there["on"]) == on and covers == (beneath is not None):
@@ -264,7 +216,7 @@ class Finder:
         return BUTTON
 
 
-def _spots(seat: View) -> Iterator[tuple[Zone, int, View]]:
+def _spots(seat: SeenSeat) -> Iterator[tuple[SpotZone, int, SeenSpot]]:
     """Private maids from the uncovered one down, then the other cards, a well one before an ill one."""
     private = list(enumerate(seat["private"]))
     for index, there in reversed(private):

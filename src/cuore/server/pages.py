@@ -131,7 +131,8 @@ def final_deck(game: Game, seat: int) -> list[tuple[int, int]]:
     names: list[str] = [*you["hand"], *you["deck"], *you["discard"], *you["beers"]]
     names += view["played"] if seat == view["active"] else []
     for spot in (*there["quarters"], *there["private"]):
-        names += [spot["card"], *spot["on"], *([spot["under"]] if "under" in spot else [])]
+        beneath = spot.get("under")  # one's own is never hidden
+        names += [spot["card"], *spot["on"], *([] if beneath is None else [beneath])]
     number = {card.name: n for n, card in game.table.cards.items()}
     return sorted(Counter(number[name] for name in names).items())
 

@@ -6,20 +6,20 @@ general: a false reason is worse than a vague one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind, Resource, Timing
 from cuore.engine.prices import can_be_paid
 from cuore.engine.quarters import keeps_events_away
 from cuore.engine.ruleset import StackRule, Way
+from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.server.messages import Option
 from cuore.words.catalogue import say
 from cuore.words.pages import conditions, phase_name, skill_name
+from cuore.words.position import skills
 
-View = Mapping[str, Any]
 BEFORE_EMPLOY = ("start", "serve", "work")
 SKILL_WORDS = {skill: skill.name.lower() for skill in Resource}
 
@@ -64,10 +64,11 @@ class Reasons:
             return None
         return self._common["shown"] or self._on_show(self.table.rules.stack(word), self.table.cards[card])
 
-    def spot(self, zone: str, index: int) -> str | None:
+    def spot(self, zone: SpotZone, index: int) -> str | None:
         """Of a card in one's own private quarters."""
         if (zone, index) in self.spots:
             return None
+        assert self.seat is not None
         spots = self.view["seats"][self.seat][zone]
         page = self.named[spots[index]["card"]]
         covered = zone == "private" and index < len(spots) - 1
@@ -82,9 +83,10 @@ class Reasons:
             return self._say("over")
         if self.seat is None:
             return self._say("watching")
-        if view["to_move"] != self.seat:
-            others_turn = view["to_move"] == view["active"] and self.asks is None
-            name = view["seats"][view["to_move"]]["name"]
+        to_move = view["to_move"]
+        if to_move is not None and to_move != self.seat:
+            others_turn = to_move == view["active"] and self.asks is None
+            name = view["seats"][to_move]["name"]
             return self._say("turn" if others_turn else "not-asked", player=name)
         if self.asks is not None:
             return self._say("other-card" if zone in self.zones else "question", card=self.asks)
@@ -126,7 +128,7 @@ class Reasons:
         keys = {Lies.FREE: "no-maid-well", Lies.ON_MAID: "no-maid", Lies.ON_BUILDING: "no-building"}
         return self._say(keys.get(event.lies, "nowhere"))
 
-    def _is_shielded(self, there: View) -> bool:
+    def _is_shielded(self, there: SeenSeat) -> bool:
         well = [self.named[spot["card"]].id for spot in there["quarters"] if not spot["on"]]
         return keeps_events_away(self.table, well)
 
@@ -165,12 +167,13 @@ class Reasons:
         return self._say(key, phase=phase_name(stack.phase, self.lang))
 
     def _won(self, stack: StackRule, page: Card) -> str:
+        assert self.seat is not None
         refined = self.view["seats"][self.seat]["refined"]
         if self.phase == "choose":
             return self._other_phase(stack)
         if refined is None or self.named[refined].leads != stack.word:
             return self._say("not-led")
-        missing = int(page.skill) - self.view[SKILL_WORDS[stack.skill]] if stack.skill is not None else 0
+        missing = int(page.skill) - skills(self.view)[SKILL_WORDS[stack.skill]] if stack.skill is not None else 0
         if missing <= 0 or self.phase == "employ":
             return self._other_phase(stack)
         skill = skill_name(stack.word, self.lang)
@@ -178,7 +181,7 @@ class Reasons:
 
     # -- private quarters -------------------------------------------------------------------------------------
 
-    def _at_rest(self, page: Card, spot: View, *, covered: bool) -> str | None:
+    def _at_rest(self, page: Card, spot: SeenSpot, *, covered: bool) -> str | None:
         """What holds of a card there whoever is asked."""
         if self.view["over"]:
             return None

@@ -15,12 +15,13 @@ from cuore.engine.cards import Card
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
 from cuore.engine.names import plain_name
-from cuore.terminal import position
+from cuore.engine.seen import View
 from cuore.terminal.answers import Unclear, read_answer
 from cuore.terminal.compendium import find
 from cuore.terminal.console import Console
 from cuore.terminal.files import UNWRITABLE, reason, state_file
 from cuore.terminal.sitting import UNFINISHED, Player, Sitting
+from cuore.words import board
 from cuore.words.telling import Telling
 
 COMMANDS = ("help", "undo", "log", "table", "save", "quit")
@@ -37,7 +38,7 @@ class PlainTable:
     def __init__(self, game: Game, players: Sequence[Player], console: Console, lang: str, seed: int = 0) -> None:
         self.sitting = Sitting(game, players, seed)
         self._people = self.sitting.people
-        self._cards = position.cards_by_name(game.table.cards.values())
+        self._cards = board.cards_by_name(game.table.cards.values())
         self._console = console
         self._lang = lang
         self._names = {name: {name, words.say(lang, f"play-command-{name}")} for name in COMMANDS}
@@ -152,17 +153,17 @@ class PlainTable:
         self._console.line()
         if self._turn_shown != (view["turn"], seat):
             self._turn_shown = (view["turn"], seat)
-            self._console.lines(position.neighbours(view, self._lang))
-        self._console.lines(position.summary(view, self._cards, self._lang))
+            self._console.lines(board.neighbours(view, self._lang))
+        self._console.lines(board.summary(view, self._cards, self._lang))
         self._console.line(words.prompt(view["asked"], self.game.seats, self._lang))
         self._show_options(view["legal"], view)
 
-    def _show_options(self, moves: Sequence[int], view: position.View) -> None:
+    def _show_options(self, moves: Sequence[int], view: View) -> None:
         legal: list[int] = view["legal"]
         wide = len(str(len(legal)))
         for move in moves:
             text = f"{legal.index(move) + 1:>{wide}}. {self.game.text(move, self._lang)}"
-            hint = position.hint(move, view, self.game.table.cards, self._lang)
+            hint = board.hint(move, view, self.game.table.cards, self._lang)
             if len(legal) == 1:
                 hint = words.say(self._lang, "play-press-enter")
             self._console.line(f"{text} ({hint})" if hint else text, indent=1, hang=wide + 2)
@@ -202,7 +203,7 @@ class PlainTable:
             self._console.lines([line.text for line in lines])
         elif command == "table":
             view = self.game.view(seat)
-            self._console.lines(position.whole_table(view, self._cards, self._lang))
+            self._console.lines(board.whole_table(view, self._cards, self._lang))
         elif command == "save":
             self._save(rest)
         elif command == "quit":

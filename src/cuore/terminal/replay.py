@@ -5,7 +5,7 @@ from __future__ import annotations
 from cuore import words
 from cuore.engine.game import Game
 from cuore.terminal.console import Console
-from cuore.terminal.position import cards_by_name, whole_table
+from cuore.words.board import cards_by_name, whole_table
 from cuore.words.telling import Telling
 
 

@@ -9,8 +9,9 @@ from rich.text import Text
 
 from cuore import words
 from cuore.engine.kinds import Kind
-from cuore.terminal import position
-from cuore.words.position import NEVER_EMPLOYED, SKILLS, symbols, worth
+from cuore.engine.seen import View
+from cuore.words import board
+from cuore.words.position import NEVER_EMPLOYED, skill_points, symbols, worth
 
 # The rulebooks' frame colours, as they can be told apart on light and dark terminals.
 COLOURS = {
@@ -45,10 +46,10 @@ def card_row(row: Row) -> tuple[str, list[Text]]:
     return row.name, [mark + name, *(Text(cell, style="" if row.usable else "dim") for cell in row.cells)]
 
 
-def town_rows(view: position.View, cards: position.Cards, usable: Collection[str], lang: str) -> list[Row]:
+def town_rows(view: View, cards: board.Cards, usable: Collection[str], lang: str) -> list[Row]:
     """The piles of the town by kind, then what lies face up beside the stacks."""
     rows = []
-    for kinds in position.TOWN_KINDS:
+    for kinds in board.TOWN_KINDS:
         for name, left in view["town"].items():
             card = cards[name]
             if card.kind in kinds:
@@ -66,21 +67,20 @@ def town_rows(view: position.View, cards: position.Cards, usable: Collection[str
     return rows
 
 
-def hand_rows(view: position.View, cards: position.Cards, usable: Collection[str], lang: str) -> list[Row]:
+def hand_rows(view: View, cards: board.Cards, usable: Collection[str], lang: str) -> list[Row]:
     """One's own hand, equal cards one by one: a hand is small."""
     hand = view["you"]["hand"] if view.get("you") else []
     return [Row(name, cards[name].kind, (symbols(cards[name], lang),), name in usable) for name in hand]
 
 
-def status_line(view: position.View, lang: str) -> str:
+def status_line(view: View, lang: str) -> str:
     """Whose turn, which phase, and what the turn holds."""
     name = view["seats"][view["active"]]["name"]
     parts = [words.say(lang, "tui-turn", turn=view["turn"], name=name), words.phase_name(view["phase"], lang)]
-    parts += [words.say(lang, f"cli-{what}", count=view[what]) for what in ("servings", "love", "employments")]
-    for skill in SKILLS:
-        if view[skill]:
-            label = words.say(lang, f"skill-{skill}")
-            parts.append(words.say(lang, "skill-points", points=view[skill], skill=label))
+    parts.append(words.say(lang, "cli-servings", count=view["servings"]))
+    parts.append(words.say(lang, "cli-love", count=view["love"]))
+    parts.append(words.say(lang, "cli-employments", count=view["employments"]))
+    parts += skill_points(view, lang)
     if view["last_turn"] and not view["over"]:
         parts.append(words.say(lang, "play-last-turn"))
     return "  ·  ".join(parts)

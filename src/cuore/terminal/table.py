@@ -25,11 +25,12 @@ from cuore import words
 from cuore.bots import BotFault
 from cuore.engine.game import Game
 from cuore.engine.moves import CARD_MASK, SHIFT, TARGET, TARGET_CARD
-from cuore.terminal import position
+from cuore.engine.seen import View
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
 from cuore.terminal.files import UNWRITABLE, reason
 from cuore.terminal.rows import card_row, hand_rows, status_line, town_rows
 from cuore.terminal.sitting import Player, Sitting
+from cuore.words import board
 from cuore.words.position import known, standing
 from cuore.words.telling import Telling
 
@@ -55,7 +56,7 @@ class TableApp(App[bool]):
         self.sitting = Sitting(game, players, seed)
         self.lang = lang
         self._pace = pace
-        self._named = position.cards_by_name(game.table.cards.values())
+        self._named = board.cards_by_name(game.table.cards.values())
         people = self.sitting.people
         self.reader: int | None = people[0] if people else None
         self._tellings: dict[int | None, Telling] = {}
@@ -141,7 +142,7 @@ class TableApp(App[bool]):
         self.query_one("#status", Static).update(status_line(view, self.lang))
         self._fill("#town", [card_row(row) for row in town_rows(view, self._named, self._usable(view), self.lang)])
         self._fill("#hand", [card_row(row) for row in hand_rows(view, self._named, self._usable(view), self.lang)])
-        seats = [*position.neighbours(view, self.lang), *standing(view, self.lang)]
+        seats = [*board.neighbours(view, self.lang), *standing(view, self.lang)]
         self.query_one("#seats", Static).update("\n".join(seats))
         self.query_one("#own", Static).update("\n".join(self._own(view)))
         asked = "" if self.game.over else words.prompt(view["asked"], self.game.seats, self.lang)
@@ -149,7 +150,7 @@ class TableApp(App[bool]):
         self._fill_options(view)
         self._tell_news()
 
-    def _usable(self, view: position.View) -> set[str]:
+    def _usable(self, view: View) -> set[str]:
         """The names of cards that an option speaks of."""
         cards = self.game.table.cards
         moves = [move for move in view.get("legal", ()) if move >> SHIFT not in NOT_CARDS]
@@ -159,16 +160,16 @@ class TableApp(App[bool]):
         card = self.game.table.cards.get(move & CARD_MASK)
         return card is not None and card.name in self.game.text(move)
 
-    def _own(self, view: position.View) -> list[str]:
+    def _own(self, view: View) -> list[str]:
         if self.reader is None:
             return []
         there = view["seats"][self.reader]
         lines = [self.say("tui-own", deck=there["deck"], discard=there["discard"], points=view["you"]["points"])]
-        lines.append(self.say("tui-quarters", cards=position.quarters(there, self.lang)))
+        lines.append(self.say("tui-quarters", cards=board.quarters(there, self.lang)))
         if view["active"] == self.reader and view["played"]:
-            lines.append(self.say("play-played", cards=position.counted(view["played"], self.lang)))
+            lines.append(self.say("play-played", cards=board.counted(view["played"], self.lang)))
         if view["you"]["beers"]:
-            lines.append(self.say("play-own-beers", cards=position.counted(view["you"]["beers"], self.lang)))
+            lines.append(self.say("play-own-beers", cards=board.counted(view["you"]["beers"], self.lang)))
         seen = [looked["card"] for looked in view["aside"] if looked["card"] and looked["owner"] is not None]
         return [*lines, *(self.say("play-looked-at", card=card) for card in seen), *known(view, self.lang)]
 
@@ -181,13 +182,13 @@ class TableApp(App[bool]):
         if rows:
             table.move_cursor(row=min(at, len(rows) - 1), animate=False)
 
-    def _fill_options(self, view: position.View) -> None:
+    def _fill_options(self, view: View) -> None:
         options = self.query_one("#options", OptionList)
         options.clear_options()
         legal = view.get("legal", [])
         for number, move in enumerate(legal):
             text = Text(f"{number + 1:>2}. {self.game.text(move, self.lang)}")
-            hint = position.hint(move, view, self.game.table.cards, self.lang)
+            hint = board.hint(move, view, self.game.table.cards, self.lang)
             if hint:
                 text.append(f"  {hint}", style="dim")
             options.add_option(Option(text, id=str(move)))
@@ -306,7 +307,7 @@ class TableApp(App[bool]):
 
     def action_whole_table(self) -> None:
         """Everything there is to know, in lines."""
-        lines = position.whole_table(self.game.view(self.reader), self._named, self.lang)
+        lines = board.whole_table(self.game.view(self.reader), self._named, self.lang)
         self.push_screen(TextScreen(self.say("tui-key-whole-table"), lines, self.lang))
 
     def action_help(self) -> None:

@@ -3,6 +3,8 @@
 Importing this registers the phrase books for moves; the catalogues are read when the first message is wanted.
 """
 
+from cuore.engine import showing
+from cuore.words.board import game_lines
 from cuore.words.catalogue import LANGUAGES, error_text, knows, say
 from cuore.words.log import log_lines
 from cuore.words.moves import move_text, register
@@ -31,3 +33,5 @@ __all__ = [
 ]
 
 register()
+showing.CARD_TEXT.append(lambda card, lang: "\n".join(card_lines(card, lang)))
+showing.GAME_TEXT.append(lambda game, seat, lang: "\n".join(game_lines(game, seat, lang)))

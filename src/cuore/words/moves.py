@@ -7,107 +7,50 @@ same, so a client can offer them as they are.
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
-from cuore.engine import notation
-from cuore.engine.kinds import Kind, Resource
-from cuore.engine.moves import (
-    ACQUIRE,
-    BEER,
-    CARD_MASK,
-    CHAMBER,
-    CHOOSE,
-    CHOOSE_BONUS,
-    DISCARD,
-    DONE_MOVE,
-    EMPLOY,
-    END_PHASE,
-    END_TURN_MOVE,
-    KEEP,
-    NO_MOVE,
-    NUMBER,
-    ON_SHIFT,
-    PLAY,
-    PLAY_ALL_MOVE,
-    PUT,
-    RETURN,
-    REVEAL,
-    SEAT_SHIFT,
-    SERVE,
-    SHIFT,
-    TAKE,
-    TARGET,
-    TARGET_CARD,
-    USE,
-    YES_MOVE,
-)
+from cuore.engine import moves, notation
+from cuore.engine.kinds import Kind
 from cuore.engine.table import Table
+from cuore.engine.verbs import PLAIN_MOVES, VERBS, SpeaksOf
 from cuore.words.catalogue import ENGLISH, LANGUAGES, say
 from cuore.words.speech import listed
-
-CARD_KEYS: Final = {
-    SERVE: "serve",
-    CHAMBER: "chamber",
-    USE: "use",
-    ACQUIRE: "acquire",
-    PLAY: "play",
-    EMPLOY: "employ",
-    CHOOSE: "choose",
-    DISCARD: "discard",
-    RETURN: "return",
-    TAKE: "take",
-    KEEP: "keep",
-    PUT: "put",
-    REVEAL: "reveal",
-}
-PLAIN_KEYS: Final = {
-    YES_MOVE: "yes",
-    NO_MOVE: "no",
-    DONE_MOVE: "done",
-    PLAY_ALL_MOVE: "play-all",
-    END_TURN_MOVE: "end-turn",
-    BEER << SHIFT: "beer-top",
-    BEER << SHIFT | 1: "beer-shown",
-    **{
-        CHOOSE_BONUS << SHIFT | r: f"choose-{r.name.lower()}"
-        for r in (Resource.SERVING, Resource.LOVE, Resource.EMPLOYMENT)
-    },
-}
 
 
 def move_text(table: Table, move: int, lang: str) -> str:
     """The move in words."""
     if lang == ENGLISH:
         return notation.move_text(table, move)
-    key = plain_key(table, move)
-    if key is not None:
-        return say(lang, f"move-{key}")
-    verb = move >> SHIFT
-    if verb == NUMBER:
-        return say(lang, "move-number", number=move & CARD_MASK)
-    if verb == TARGET:
-        return say(lang, "move-target", player=target(table, move))
-    if verb == TARGET_CARD:
-        return say(lang, "move-target-card", player=target(table, move), card=spot(table, move, lang))
-    return say(lang, f"move-{CARD_KEYS[verb]}", card=table.cards[move & CARD_MASK].name)
+    return say_move(table, move, lang, "move")
 
 
-def plain_key(table: Table, move: int) -> str | None:
-    """The end of the key of a move that names no card, or None."""
-    if move >> SHIFT == END_PHASE:
-        return f"end-{table.phase_words[move & CARD_MASK]}"
-    return PLAIN_KEYS.get(move)
+def say_move(table: Table, move: int, lang: str, family: str) -> str:
+    """The move by one family of messages: `move` for logs and lists, `table-move` for buttons."""
+    if move in PLAIN_MOVES:
+        return say(lang, f"{family}-{PLAIN_MOVES[move].key}")
+    verb = VERBS[moves.verb_of(move)]
+    key = f"{family}-{verb.key}"
+    match verb.about:
+        case SpeaksOf.PHASE:
+            return say(lang, f"{family}-end-{table.phase_words[moves.card_of(move)]}")
+        case SpeaksOf.NUMBER:
+            return say(lang, key, number=moves.card_of(move))
+        case SpeaksOf.SEAT:
+            return say(lang, key, player=target(table, move))
+        case SpeaksOf.SPOT:
+            return say(lang, key, player=target(table, move), card=spot(table, move, lang))
+        case _:
+            return say(lang, key, card=table.cards[moves.card_of(move)].name)
 
 
 def target(table: Table, move: int) -> str:
     """The player whom a move names."""
-    return table.seats[move >> SEAT_SHIFT & 7]
+    return table.seats[moves.seat_of(move)]
 
 
 def spot(table: Table, spot: int, lang: str) -> str:
     """A card in private quarters, with what tells it from another of its name."""
-    card = table.cards[spot & CARD_MASK]
-    events = spot >> ON_SHIFT & 15
+    card = table.cards[moves.card_of(spot)]
+    events = moves.events_on(spot)
     marks = []
     if events:
         key = "spot-stormed" if card.kind is Kind.BUILDING else "spot-ill"

@@ -6,21 +6,32 @@ Everything is said from a view, so nothing can be told here that its seat may no
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from cuore.engine.cards import Card
 from cuore.engine.kinds import Kind
 from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHAMBER, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
+from cuore.engine.seen import View
 from cuore.words.catalogue import say
 from cuore.words.pages import card_text, skill_name
 
-View = Mapping[str, Any]
 Cards = Mapping[str, Card]
 
 SKILLS: Final = ("imagination", "concentration", "effort")
 SYMBOLS: Final = ("draw", "love", "serving", "employment", *SKILLS)  # in the order of the card pages
 NEVER_EMPLOYED: Final = (Kind.BEER, Kind.REMINISCENCE, Kind.REFINED_MAID, Kind.PREPARATION)
 HOUSE_MARK: Final = "*"  # behind a figure that is ours
+
+
+def skills(view: View) -> dict[str, int]:
+    """The points of each skill that the player in turn has, by its word."""
+    return {"imagination": view["imagination"], "concentration": view["concentration"], "effort": view["effort"]}
+
+
+def skill_points(view: View, lang: str) -> list[str]:
+    """Those that there are, in words."""
+    found = [(say(lang, f"skill-{skill}"), points) for skill, points in skills(view).items() if points]
+    return [say(lang, "skill-points", points=points, skill=skill) for skill, points in found]
 
 
 # -- facts of a card ----------------------------------------------------------------------------------------
@@ -105,10 +116,11 @@ def standing(view: View, lang: str) -> list[str]:
     """What holds for everybody for a while: the First Master, the Beer Stand."""
     lines = []
     name = [there["name"] for there in view["seats"]]
-    if view["first_master"] is not None:
-        lines.append(say(lang, "play-first-master", name=name[view["first_master"]]))
-        if view["next_master"] != view["first_master"]:
-            lines.append(say(lang, "play-next-master", name=name[view["next_master"]]))
+    first, next_ = view["first_master"], view["next_master"]
+    if first is not None and next_ is not None:
+        lines.append(say(lang, "play-first-master", name=name[first]))
+        if next_ != first:
+            lines.append(say(lang, "play-next-master", name=name[next_]))
     if view["beer_stand"] is not None:
         lines.append(say(lang, "play-beer-stand", name=name[view["beer_stand"]["owner"]]))
     return lines
@@ -119,7 +131,7 @@ def known(view: View, lang: str) -> list[str]:
     lines = []
     for seen in view["you"]["known"]:
         place = seen.get("from_top", 0) + 1
-        if seen["zone"] == "beer":
+        if seen["seat"] is None:
             lines.append(say(lang, "play-known-beer", card=seen["card"], place=place))
             continue
         name = view["seats"][seen["seat"]]["name"]

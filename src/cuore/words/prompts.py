@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import fields
-from typing import Any
 
 from cuore.boxes.registry import CARDS
 from cuore.engine.cards import Card
+from cuore.engine.seen import OpenQuestion
 from cuore.engine.steps import DiscardTop, Draw, May, PayServing, Step, SwapLooked
 from cuore.words.catalogue import say
 from cuore.words.speech import Form, Speaker, clauses
 
 
-def prompt(asked: Mapping[str, Any] | None, names: Sequence[str], lang: str) -> str:
+def prompt(asked: OpenQuestion | None, names: Sequence[str], lang: str) -> str:
     """The question in one line. `names` are the seats'; once the game is over nobody is asked.
 
     `asked["optional"]`, if it is there, tells an offer from an order.

@@ -17,6 +17,7 @@ from cuore.engine import positions, setup
 from cuore.engine.chance import fast_chance
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind
+from cuore.words.position import skills
 from tests.cards import table as tables
 from tests.cards.table import CardTable, House, Pages, has
 from tests.stacks import PHASES, STACKS
@@ -156,7 +157,7 @@ def refined(t: CardTable, seat: str) -> str | None:
 
 def skill(t: CardTable, name: str) -> int:
     """Points of a skill that the player in turn has."""
-    return int(t.game.view(None)[name])
+    return skills(t.game.view(None))[name]
 
 
 def points(t: CardTable) -> tuple[int, int, int]:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
 
-from cuore import words
 from cuore.boxes.registry import STACKS
 from cuore.engine.cards import Card
+from cuore.engine.game import Game
 from cuore.engine.kinds import Kind
 from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
 from cuore.engine.ruleset import Way
-from cuore.words.position import NEVER_EMPLOYED, SKILLS, cost, first_sentence, known, standing, worth
+from cuore.engine.seen import OwnCards, SeenSeat, SeenSpot, View
+from cuore.words.catalogue import say
+from cuore.words.pages import kind_name, phase_name, stack_name
+from cuore.words.position import NEVER_EMPLOYED, cost, first_sentence, known, skill_points, standing, worth
 from cuore.words.position import hint as told_hint
+from cuore.words.prompts import prompt
 
-View = Mapping[str, Any]
 Cards = Mapping[str, Card]
 TOWN_KINDS = (
     (Kind.LOVE,),
@@ -35,7 +37,16 @@ def counted(names: Iterable[str], lang: str) -> str:
     """Equal cards together: `1 Love ×3, Colette Framboise`."""
     counts = Counter(names)
     listed = ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
-    return listed or words.say(lang, "cli-nothing")
+    return listed or say(lang, "cli-nothing")
+
+
+def game_lines(game: Game, seat: int | None, lang: str) -> list[str]:
+    """A game as `print` shows it: whose turn it is, what is asked, and everything that the seat may know."""
+    view = game.view(seat)
+    turn = say(lang, "tui-turn", turn=view["turn"], name=game.seats[view["active"]])
+    head = [" · ".join([turn, phase_name(view["phase"], lang), *_counts(view, lang)])]
+    head.append(prompt(view["asked"], game.seats, lang))
+    return [*head, "", *whole_table(view, cards_by_name(game.table.cards.values()), lang)]
 
 
 # -- before a decision --------------------------------------------------------------------------------------
@@ -48,34 +59,34 @@ def summary(view: View, cards: Cards, lang: str) -> list[str]:
     if view["phase"] == "choose":
         lines += _preparations(view, cards, lang)
     elif mine:
-        lines.append(words.say(lang, "play-status", counts=", ".join(_counts(view, lang))))
-        refined = view["seats"][view["seat"]]["refined"]
+        lines.append(say(lang, "play-status", counts=", ".join(_counts(view, lang))))
+        refined = view["seats"][view["active"]]["refined"]
         if refined is not None:
             lines.append(_refined_line(view, cards[refined], cards, lang))
-    lines.append(words.say(lang, "play-hand", cards=counted(view["you"]["hand"], lang)))
+    lines.append(say(lang, "play-hand", cards=counted(view["you"]["hand"], lang)))
     if view["you"]["beers"]:
-        lines.append(words.say(lang, "play-own-beers", cards=counted(view["you"]["beers"], lang)))
+        lines.append(say(lang, "play-own-beers", cards=counted(view["you"]["beers"], lang)))
     if mine and view["played"]:
-        lines.append(words.say(lang, "play-played", cards=counted(view["played"], lang)))
+        lines.append(say(lang, "play-played", cards=counted(view["played"], lang)))
     seen = [looked["card"] for looked in view["aside"] if looked["card"] and looked["owner"] is not None]
-    return [*lines, *(words.say(lang, "play-looked-at", card=card) for card in seen)]
+    return [*lines, *(say(lang, "play-looked-at", card=card) for card in seen)]
 
 
 def _counts(view: View, lang: str) -> list[str]:
-    held = [("servings", view["phase"] == "serve"), ("love", True), ("employments", view["phase"] == "employ")]
-    counts = [words.say(lang, f"cli-{name}", count=view[name]) for name, always in held if always or view[name]]
-    for skill in SKILLS:
-        if view[skill]:
-            name = words.say(lang, f"skill-{skill}")
-            counts.append(words.say(lang, "skill-points", points=view[skill], skill=name))
-    return counts
+    held = [
+        ("servings", view["servings"], view["phase"] == "serve"),
+        ("love", view["love"], True),
+        ("employments", view["employments"], view["phase"] == "employ"),
+    ]
+    counts = [say(lang, f"cli-{name}", count=count) for name, count, always in held if always or count]
+    return [*counts, *skill_points(view, lang)]
 
 
 def _refined_line(view: View, refined: Card, cards: Cards, lang: str) -> str:
     """One's refined maid, and the card that she leads to."""
     top = _top(view, refined.leads, cards) if refined.leads else None
     facts = [refined.name, *([f"{top.name} ({', '.join(worth(top, lang))})"] if top else [])]
-    return words.say(lang, "play-pile", card=words.kind_name(Kind.REFINED_MAID, lang), facts=", ".join(facts))
+    return say(lang, "play-pile", card=kind_name(Kind.REFINED_MAID, lang), facts=", ".join(facts))
 
 
 def neighbours(view: View, lang: str) -> list[str]:
@@ -86,7 +97,7 @@ def neighbours(view: View, lang: str) -> list[str]:
 
 def _seat_lines(view: View, seat: int, lang: str) -> list[str]:
     there = view["seats"][seat]
-    line = words.say(
+    line = say(
         lang,
         "play-seat",
         name=there["name"],
@@ -97,27 +108,27 @@ def _seat_lines(view: View, seat: int, lang: str) -> list[str]:
     )
     more = []
     if there["beers"] and seat != view["seat"]:  # one's own are named elsewhere
-        more.append(words.say(lang, "play-seat-beers", count=there["beers"]))
+        more.append(say(lang, "play-seat-beers", count=there["beers"]))
     if there["refined"] is not None:
-        more.append(words.say(lang, "play-seat-refined", card=there["refined"]))
+        more.append(say(lang, "play-seat-refined", card=there["refined"]))
     return [line, "  " + ", ".join(more)] if more else [line]
 
 
-def quarters(there: Mapping[str, Any], lang: str) -> str:
+def quarters(there: SeenSeat, lang: str) -> str:
     """Everything in a seat's private quarters, equal cards together."""
-    private = [_spot(spot, lang) for spot in there["private"]]
+    private = [spot_text(spot, lang) for spot in there["private"]]
     if private:
-        private[-1] = words.say(lang, "play-uncovered", card=private[-1])
-    return counted([_spot(spot, lang) for spot in there["quarters"]] + private, lang)
+        private[-1] = say(lang, "play-uncovered", card=private[-1])
+    return counted([spot_text(spot, lang) for spot in there["quarters"]] + private, lang)
 
 
-def _spot(spot: Mapping[str, Any], lang: str) -> str:
+def spot_text(spot: SeenSpot, lang: str) -> str:
     """A card in private quarters, with what lies beneath it and on it."""
     card = str(spot["card"])
     if "under" in spot:
-        beneath = words.say(lang, "play-face-down") if spot["under"] is None else spot["under"]
-        card = words.say(lang, "play-over", card=card, under=beneath)
-    return words.say(lang, "play-under", card=card, events=counted(spot["on"], lang)) if spot["on"] else card
+        beneath = say(lang, "play-face-down") if spot["under"] is None else spot["under"]
+        card = say(lang, "play-over", card=card, under=beneath)
+    return say(lang, "play-under", card=card, events=counted(spot["on"], lang)) if spot["on"] else card
 
 
 # -- the whole table ----------------------------------------------------------------------------------------
@@ -125,7 +136,7 @@ def _spot(spot: Mapping[str, Any], lang: str) -> str:
 
 def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
     """Everything that the seat may know."""
-    lines = [words.say(lang, "play-town")]
+    lines = [say(lang, "play-town")]
     for kinds in TOWN_KINDS:
         lines += [
             _pile(cards[name], left, view, lang) for name, left in view["town"].items() if cards[name].kind in kinds
@@ -135,22 +146,22 @@ def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
     for seat, there in enumerate(view["seats"]):
         lines += ["", *_seat_lines(view, seat, lang)]
         if there["discard_top"] is not None and seat != view["seat"]:
-            lines.append("  " + words.say(lang, "play-discard-top", card=there["discard_top"]))
+            lines.append("  " + say(lang, "play-discard-top", card=there["discard_top"]))
         if seat == view["seat"]:
             lines += ["  " + line for line in _own(view["you"], lang)]
     if view.get("you"):
         seen = known(view, lang)
         lines += ["", *seen] if seen else []
     if view["last_turn"] and not view["over"]:
-        lines += ["", words.say(lang, "play-last-turn")]
+        lines += ["", say(lang, "play-last-turn")]
     if any(card.house_figures() for card in cards.values()):
-        lines += ["", words.say(lang, "cli-house-legend")]
+        lines += ["", say(lang, "cli-house-legend")]
     return lines
 
 
 def _pile(card: Card, left: int, view: View, lang: str) -> str:
-    facts = [cost(card, view, lang), words.say(lang, "cli-left", count=left)]
-    return "  " + words.say(lang, "play-pile", card=card.name, facts=", ".join([*facts, *worth(card, lang)]))
+    facts = [cost(card, view, lang), say(lang, "cli-left", count=left)]
+    return "  " + say(lang, "play-pile", card=card.name, facts=", ".join([*facts, *worth(card, lang)]))
 
 
 def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
@@ -162,18 +173,18 @@ def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
             continue
         shown = [cards[name] for name in there["shown"]]
         named = ", ".join(f"{card.name} ({_short(card, view, lang)})" for card in shown)
-        values = {"shown": named or words.say(lang, "cli-nothing"), "left": there["left"]}
-        lines.append(words.say(lang, "play-stack", pile=words.stack_name(word, lang), **values))
+        values = {"shown": named or say(lang, "cli-nothing"), "left": there["left"]}
+        lines.append(say(lang, "play-stack", pile=stack_name(word, lang), **values))
         if rule.way is Way.ACQUIRED:
             for card in dict.fromkeys(shown):
-                lines.append("  " + words.say(lang, "play-pile", card=card.name, facts=first_sentence(card, lang)))
+                lines.append("  " + say(lang, "play-pile", card=card.name, facts=first_sentence(card, lang)))
     preparations = _preparations(view, cards, lang)
     if preparations:
-        lines += [words.kind_name(Kind.PREPARATION, lang), *("  " + line for line in preparations)]
+        lines += [kind_name(Kind.PREPARATION, lang), *("  " + line for line in preparations)]
     for word, there in view["stacks"].items():
         if STACKS[word].way is Way.DRAFTED and there["shown"]:
             names = ", ".join(there["shown"])
-            lines.append(words.say(lang, "play-pile", card=words.stack_name(word, lang), facts=names))
+            lines.append(say(lang, "play-pile", card=stack_name(word, lang), facts=names))
     return lines
 
 
@@ -192,17 +203,17 @@ def _preparations(view: View, cards: Cards, lang: str) -> list[str]:
     for word, there in view["stacks"].items():
         top = _top(view, word, cards) if STACKS[word].way is Way.WON else None
         if top is not None:
-            left = words.say(lang, "cli-left", count=there["left"])
-            lines.append(words.say(lang, "play-pile", card=top.name, facts=", ".join([*worth(top, lang), left])))
+            left = say(lang, "cli-left", count=there["left"])
+            lines.append(say(lang, "play-pile", card=top.name, facts=", ".join([*worth(top, lang), left])))
     return lines
 
 
-def _own(you: Mapping[str, Any], lang: str) -> list[str]:
-    zones = ("hand", "deck", "discard")
-    held = [words.say(lang, f"play-own-{zone}", cards=counted(you[zone], lang)) for zone in zones]
+def _own(you: OwnCards, lang: str) -> list[str]:
+    zones = {"hand": you["hand"], "deck": you["deck"], "discard": you["discard"]}
+    held = [say(lang, f"play-own-{zone}", cards=counted(cards, lang)) for zone, cards in zones.items()]
     if you["beers"]:
-        held.append(words.say(lang, "play-own-beers", cards=counted(you["beers"], lang)))
-    return [*held, words.say(lang, "play-own-points", points=you["points"])]
+        held.append(say(lang, "play-own-beers", cards=counted(you["beers"], lang)))
+    return [*held, say(lang, "play-own-points", points=you["points"])]
 
 
 # -- options ------------------------------------------------------------------------------------------------
@@ -236,4 +247,4 @@ def _has_text(card: Card) -> bool:
 
 def _more(card: Card, lang: str) -> str:
     """What to type for the text of the card."""
-    return words.say(lang, "cli-text", name=card.name.split()[0] if card.is_maid else card.name)
+    return say(lang, "cli-text", name=card.name.split()[0] if card.is_maid else card.name)
