@@ -91,6 +91,7 @@ class Option(Message):
     index: int | None  # which spot of `quarters` or `private` of that seat, or which card of `aside`; else None
     also: list[int]  # equal spots in the same place: choosing one of them is the same answer
     plain: bool  # the safe next thing to do, for Enter and for auto-answers (play all, the only answer)
+    pause: bool  # never at one press: the hint says something that must be read first
 
 
 class Held(Message):

@@ -113,6 +113,7 @@ def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, 
         index=place.index,
         also=list(place.also),
         plain=plain,
+        pause=move >> SHIFT == EMPLOY and finder.table.cards[move & CARD_MASK].name in finder.view["only_home"],
     )
 
 

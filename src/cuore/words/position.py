@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from cuore.engine.cards import Card
 from cuore.engine.kinds import Kind, Stack
-from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHAMBER, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
+from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHAMBER, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE, USE
 from cuore.words.catalogue import say
 from cuore.words.pages import card_text
 
@@ -71,6 +71,8 @@ def first_sentence(card: Card, lang: str) -> str:
 def hint(move: int, view: View, cards: Mapping[int, Card], named: Cards, lang: str) -> list[str]:
     """What a person wants to know of an option before taking it: the price, what is left, what it gives."""
     verb = move >> SHIFT
+    if verb == USE and view["asked"] and view["asked"]["what"] == "turned-up":
+        verb = SERVE  # as though it had served
     if verb == BEER:
         return _beer_hint(view, named, lang, shown=bool(move & CARD_MASK))
     if verb not in (SERVE, CHAMBER, EMPLOY, TAKE, ACQUIRE, CHOOSE) or move & CARD_MASK not in cards:
@@ -84,6 +86,8 @@ def hint(move: int, view: View, cards: Mapping[int, Card], named: Cards, lang: s
     if card.kind is Kind.REMINISCENCE or card.kind is Kind.REFINED_MAID:
         return [*worth(card, lang), first_sentence(card, lang)]
     facts = [cost(card, view, lang)] if verb == EMPLOY else []
+    if verb == EMPLOY and card.name in view["only_home"]:
+        facts.append(say(lang, "cli-only-home"))
     if card.name in view["town"]:
         facts.append(say(lang, "cli-left", count=view["town"][card.name]))
     return [*facts, *worth(card, lang)]

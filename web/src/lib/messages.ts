@@ -69,6 +69,8 @@ export interface Option {
   also: number[];
   /** the safe next thing to do, for Enter and for auto-answers (play all, the only answer) */
   plain: boolean;
+  /** never at one press: the hint says something that must be read first */
+  pause: boolean;
 }
 
 /** A card in one's own hand; `why_not` says in words why it cannot be used now, null when it can. */

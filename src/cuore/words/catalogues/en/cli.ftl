@@ -8,6 +8,7 @@ cli-cost = cost { $cost }
 cli-cost-now = { $printed }, now { $price }
 cli-points = { $points } VP
 cli-points-vary = VP vary
+cli-only-home = goes to your own private quarters: there is no other place for it
 cli-left = { $count } left
 cli-text = more: ? { $name }
 cli-no-bonus = no bonus

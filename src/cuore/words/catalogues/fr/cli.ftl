@@ -8,6 +8,7 @@ cli-cost = coût { $cost }
 cli-cost-now = { $printed }, en ce moment { $price }
 cli-points = { $points } PV
 cli-points-vary = PV variables
+cli-only-home = va dans vos propres quartiers privés : elle n’a pas d’autre place
 cli-left = reste { $count }
 cli-text = suite : ? { $name }
 cli-no-bonus = sans bonus

@@ -7,6 +7,7 @@ cli-cost = コスト{ $cost }
 cli-cost-now = { $printed }（現在は{ $price }）
 cli-points = { $points }VP
 cli-points-vary = VPは変動
+cli-only-home = ほかに置ける場所がないため、自分の私室に置かれます
 cli-left = 残り{ $count }枚
 cli-text = 詳しくは：? { $name }
 cli-no-bonus = ボーナスなし
