@@ -29,6 +29,7 @@ ENGLISH: Final[dict[str, str]] = {
     "more-lacks": "option {name}: the other sets have nothing to lend for it",
     "refined-count": "{count} refined maids for {seats} seats",
     "town-bar-maid": "a town with Oktoberfest needs a bar maid ({allowed})",
+    "borrowed-size": "option {name}: ten cards are chosen for it or none, not {count} that can be lent",
     "town-size": "a town holds ten general maids, not {count}",
     "seat-count": "{count} seats; this game is for {low} to {high}",
     "seat-name": "seat name {name!r}: 1 to 40 printable characters without colon, comma, bracket or # in front",

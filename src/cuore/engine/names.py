@@ -21,7 +21,10 @@ def find_card(text: str, cards: Iterable[Card]) -> Card:
     """The one card that a name, or a name without its family name, means among these."""
     pool = list(cards)
     wanted = plain_name(text)
-    exact = [c for c in pool if wanted in map(plain_name, (c.name, *c.also_known_as))]
+    exact = [
+        c for c in pool if wanted == plain_name(c.name)
+    ]  # the name on the card before other printings' spellings
+    exact = exact or [c for c in pool if wanted in map(plain_name, c.also_known_as)]
     loose = [c for c in pool if any(plain_name(n).startswith(wanted + " ") for n in (c.name, *c.also_known_as))]
     found = exact or (loose if wanted else [])
     if len(found) == 1:

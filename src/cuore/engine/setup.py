@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from cuore.engine.cards import Box, Card, overlaid
 from cuore.engine.chance import Chance
@@ -68,7 +69,7 @@ _MODULES = {
 def choose_town(
     boxes: Sequence[Box], town: str | Sequence[str], options: Sequence[str], chance: Chance
 ) -> tuple[str, ...]:
-    """Ten names, in the order of the boxes' lists."""
+    """Ten names, in the order of the boxes' lists; in More, cards of its borrowed piles may be named behind them."""
     if isinstance(town, str):
         if town == FIRST_GAME:
             return _first_game(boxes)
@@ -76,7 +77,8 @@ def choose_town(
             raise SetupError("unknown-town", name=town, allowed=f"{FIRST_GAME}, {RANDOM}")
         return _random_town(boxes, options, chance)
     maids = general_maids(boxes)
-    names = [find_card(name, maids).name for name in town]
+    borrowed = _borrowed(boxes, town, options)
+    names = [find_card(name, maids).name for name in town if name not in borrowed]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise SetupError("town-twice", names=", ".join(twice))
@@ -85,7 +87,37 @@ def choose_town(
     bars = [card.name for card in maids if card.bar_maid]
     if bars and not set(bars) & set(names):
         raise SetupError("town-bar-maid", allowed=", ".join(bars))
-    return tuple(names)
+    return (*names, *borrowed.values())
+
+
+def _means(name: str, card: Card) -> bool:
+    with suppress(SetupError):
+        find_card(name, [card])
+        return True
+    return False
+
+
+_LENT = {Kind.GENERAL_MAID: "mixed-pile", Kind.PRIVATE_MAID: "private-maids"}
+
+
+def _borrowed(boxes: Sequence[Box], town: Sequence[str], options: Sequence[str]) -> dict[str, str]:
+    """The cards that a list for More names for its mixed pile and its private maids: ten of either, or none."""
+    if not any(box.has_rounds for box in boxes):
+        return {}
+    lent = [card for box in boxes if not box.has_rounds for card in box.cards if card.kind in _LENT]
+    own = general_maids(boxes)
+    by_name = {plain_name(card.name): card for card in (*lent, *own)}
+    chosen: dict[str, Card] = {}
+    for name in town:
+        with suppress(SetupError):  # a full name means that card, else the park's own maids come first
+            card = by_name.get(plain_name(name)) or find_card(name, [c for c in own if _means(name, c)] or lent)
+            if card in lent:
+                chosen[name] = card
+    for kind, option in _LENT.items():
+        names = {card.name for card in chosen.values() if card.kind is kind}
+        if names and (option not in options or len(names) != BORROWED):
+            raise SetupError("borrowed-size", name=option, count=len(names))
+    return {name: card.name for name, card in chosen.items()}
 
 
 def _first_game(boxes: Sequence[Box]) -> tuple[str, ...]:
@@ -202,12 +234,14 @@ def _make_park(
     mixed: list[int] = []
     if "mixed-pile" in options:
         maids = [c for c in lent if c.kind is Kind.GENERAL_MAID and set(c.needs) <= there and c.name not in taken]
+        maids = _chosen(maids, town, "mixed-pile")
         mixed = [card.id for card in maids]
         cards.update({card.id: card for card in maids})
-    for card in lent:
-        private = card.kind is Kind.PRIVATE_MAID and "private-maids" in options and set(card.needs) <= there
-        if private or (card.name == "Illness" and "illness" in options):
-            cards[card.id] = card
+    private = [c for c in lent if c.kind is Kind.PRIVATE_MAID and set(c.needs) <= there]
+    if "private-maids" in options:
+        cards.update({card.id: card for card in _chosen(private, town, "private-maids")})
+    if "illness" in options:
+        cards.update({card.id: card for card in lent if card.name == "Illness"})
     lacking = {
         "mixed-pile": len(mixed) < BORROWED,
         "private-maids": not any(card.kind is Kind.PRIVATE_MAID for card in cards.values()),
@@ -232,6 +266,14 @@ def _make_park(
         mixed=mixed,
         overlay={name: dict(facts) for name, facts in overlay.items()},
     )
+
+
+def _chosen(lent: list[Card], town: Sequence[str], option: str) -> list[Card]:
+    """Those of the cards that could be lent which the town names, all of them if it names none."""
+    named = [card for card in lent if card.name in town]
+    if named and len(named) != BORROWED:  # one of the ten lacks its partner, or is in the park already
+        raise SetupError("borrowed-size", name=option, count=len(named))
+    return named or lent
 
 
 MORE_SEATS = 4

@@ -448,7 +448,7 @@ class NewTable(Message):
 
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     sets: Annotated[list[ShortText], Meta(min_length=1, max_length=5)]
-    town: ShortText | Annotated[list[ShortText], Meta(min_length=10, max_length=10)] | None = (
+    town: ShortText | Annotated[list[ShortText], Meta(min_length=10, max_length=30)] | None = (
         None  # first-game, random, names
     )
     town_code: TownCode | None = None  # instead of sets, town, chiefs and options

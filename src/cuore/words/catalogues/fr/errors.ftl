@@ -12,6 +12,7 @@ error-in-place = { $where } : { $reason }
 error-unknown-town = ville inconnue « { $name } » (possibles : { $allowed }, ou dix noms)
 error-town-twice = une ville a dix servantes différentes ; en double : { $names }
 error-town-bar-maid = une ville avec Oktoberfest a besoin d’une servante du bar ({ $allowed })
+error-borrowed-size = option { $name } : on choisit dix cartes ou aucune, pas { $count } qui puissent être prêtées
 error-town-size = une ville a dix servantes, pas { $count }
 error-more-borrows = More se joue sans autre boîte, ou avec d’autres boîtes et les options mixed-pile, private-maids ou illness
 error-seat-count = { $count } places ; ce jeu en demande de { $low } à { $high }

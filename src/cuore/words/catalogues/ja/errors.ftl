@@ -12,6 +12,7 @@ error-in-place = { $where }：{ $reason }
 error-unknown-town = 不明な街「{ $name }」です（指定できるもの：{ $allowed }、または10個の名前）
 error-town-twice = 街のメイドは10種類すべて異なる必要があります。重複：{ $names }
 error-town-bar-maid = Oktoberfestを使う街にはバーメイドが必要です（{ $allowed }）
+error-borrowed-size = オプション{ $name }：選ぶカードは10枚か0枚です（借りられるカードは現在{ $count }枚）
 error-town-size = 街のメイドは10種類です（現在は{ $count }種類）
 error-more-borrows = Moreは単独で遊ぶか、他のセットとオプションmixed-pile、private-maids、illnessのいずれかを組み合わせて遊びます
 error-seat-count = { $count }人では遊べません。このゲームは{ $low }人から{ $high }人用です
