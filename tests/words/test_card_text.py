@@ -282,6 +282,20 @@ def test_effects_that_no_step_carries_are_said() -> None:
             assert text in " ".join(card_text(card, lang))
 
 
+def test_inferred_figures_are_marked_with_their_reason_and_have_no_other_source() -> None:
+    lines = card_lines(next(c for c in BOXES["romantic_vacation"].cards if c.name == "Romina Vautrin"), "en")
+    assert "10 copies (inferred)" in lines[1]
+    why = "174 maids in 18 kinds; where quantities are printed, the kinds of cost 6 or more have 8 copies"
+    assert f"Inferred from printed figures, not read on a card: copies ({why})" in lines
+    assert not any(line.startswith("  copies") for line in lines)
+
+
+def test_the_love_of_more_has_no_price_from_a_card() -> None:
+    love = next(c for c in BOXES["more"].cards if c.name == "2 Love")
+    assert set(love.house_figures()) == {"copies", "cost"}
+    assert "cost" not in love.source
+
+
 def test_house_figures_are_marked_with_their_reason() -> None:
     page = card_lines(oktoberfest.BOCK, "en")
     assert page[1] == "Beer · 3 copies · 6 VP · Alcohol 3 (house figure)"

@@ -75,6 +75,7 @@ def test_every_title_source_and_reason_of_a_card_is_translated(lang: str) -> Non
     titles = {f"title-{_slug(card.title)}" for card in cards if card.title}
     texts = [("source", text) for card in cards for text in card.source.values()]
     texts += [("house", reason) for card in cards for reason in card.house_figures().values()]
+    texts += [("house", reason) for card in cards for reason in card.inferred_figures().values()]
     wanted = titles | {f"{prefix}-{_slug(part)}" for prefix, text in texts for part in text.split("; ")}
     assert {key for key in wanted if not knows(lang, key)} == set()
     assert {key for key in messages(lang) if key.startswith(("title-", "source-", "house-"))} == wanted

@@ -4,7 +4,7 @@ Everything is printed but the alcohol values, which stand on the cards alone: th
 """
 
 from cuore.boxes.base import BASE
-from cuore.engine.cards import Box, Card, Lies, house
+from cuore.engine.cards import Box, Card, Lies, house, inferred
 from cuore.engine.kinds import Kind, Mark
 from cuore.engine.points import ChamberedEach, ChamberSets, Counted, EachCounts, EachInstead, EachPlus, Sets, When
 from cuore.engine.steps import (
@@ -357,6 +357,7 @@ BEER_FEST = Card(
     Kind.BUILDING,
     copies=8,
     cost=4,
+    vp=inferred(0, "the card list has no line for it"),
     needs=("beer",),
     gained=(May(SlipBeer()),),
     rulings=(76, 84),

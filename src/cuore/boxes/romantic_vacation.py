@@ -5,7 +5,7 @@ reminiscences only Scary Night is known in full and Camp Fire by its effect: the
 """
 
 from cuore.boxes.base import BASE
-from cuore.engine.cards import Box, Card, house
+from cuore.engine.cards import Box, Card, house, inferred
 from cuore.engine.kinds import Kind
 from cuore.engine.points import ChamberedEach, Counted, EachFrom, EachInstead, When
 from cuore.engine.steps import (
@@ -45,6 +45,8 @@ from cuore.engine.steps import (
 )
 
 CARD_FACE = "card face"
+MAID_COPIES = "174 maids in 18 kinds; where quantities are printed, the kinds of cost 6 or more have 8 copies"
+CHIEF_COPIES = "32 chiefs, split as in the base box"
 SEEN = {
     "copies": "rulebook, component list",
     "cost": CARD_FACE,
@@ -61,7 +63,7 @@ SOFIA = Card(
     "Sofia Marfil",
     "Maid Chief",
     Kind.MAID_CHIEF,
-    copies=8,
+    copies=inferred(8, CHIEF_COPIES),
     cost=8,
     vp=5,
     also_known_as=("Sophia Marfil",),
@@ -72,7 +74,7 @@ BEATRICE = Card(
     "Beatrice Escudo",
     "Chambermaid Chief",
     Kind.CHAMBERMAID_CHIEF,
-    copies=24,
+    copies=inferred(24, CHIEF_COPIES),
     cost=2,
     vp_varies=True,
     chamber=2,
@@ -88,7 +90,7 @@ FRYDA = Card(
     "Fryda Viento",
     "Oceanographer Maid",
     Kind.GENERAL_MAID,
-    copies=8,
+    copies=inferred(8, MAID_COPIES),
     cost=7,
     draw=2,
     love=2,
@@ -101,7 +103,7 @@ LAURA = Card(
     "Laura",
     "Island Folk Maid",
     Kind.GENERAL_MAID,
-    copies=8,
+    copies=inferred(8, MAID_COPIES),
     cost=6,
     draw=2,
     served=(UpTo(ANY_NUMBER, ChamberFree()),),
@@ -112,7 +114,7 @@ CLORINDE = Card(
     "Clorinde Sea",
     "Mer Maid",
     Kind.GENERAL_MAID,
-    copies=8,
+    copies=inferred(8, MAID_COPIES),
     cost=6,
     vp=2,
     draw=1,
@@ -127,7 +129,7 @@ LYDIA = Card(
     "Lydia Leon",
     "Adventurer Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=5,
     serving=1,
     served=(RevealTop(5),),
@@ -138,7 +140,7 @@ FLORENCE = Card(
     "Florence Spring",
     "Chambermaid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=5,
     vp_varies=True,
     love=2,
@@ -151,7 +153,7 @@ CYNTHIA = Card(
     "Cynthia Lakes",
     "Nap Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=5,
     draw=4,
     served=(EachOther((Draw(1),)),),
@@ -162,7 +164,7 @@ CALDINA = Card(
     "Caldina Alley",
     "Sea Bear Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     draw=2,
     attack=True,
@@ -174,7 +176,7 @@ RIYA = Card(
     "Riya Naragashi",
     "Fireworks Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     draw=2,
     served=(May(ReturnThis(), then=(EndEmploy(), Gain(new_cards=5))),),
@@ -187,19 +189,28 @@ CHINATSU = Card(
     "Chinatsu Kooriyama",
     "Interpreter Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     served=(May(Return(MAID, count=2), then=(Take((maid_up_to(7),)),)),),
     source=SEEN,
 )
 
-FEA = Card("Fea Primrose", "Beach Maid", Kind.GENERAL_MAID, copies=10, cost=4, serving=2, employment=1, source=SEEN)
+FEA = Card(
+    "Fea Primrose",
+    "Beach Maid",
+    Kind.GENERAL_MAID,
+    copies=inferred(10, MAID_COPIES),
+    cost=4,
+    serving=2,
+    employment=1,
+    source=SEEN,
+)
 
 ROMINA = Card(
     "Romina Vautrin",
     "Job-skipping Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     draw=2,
     love=2,
@@ -212,7 +223,7 @@ DAPHNE = Card(
     "Daphne Coraille",
     "Sea Folk Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     serving=1,
     served=(Take(named("2 Love"), to=To.DECK),),
@@ -223,7 +234,7 @@ MARGARETA = Card(
     "Margareta Torrente",
     "Island Food Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     draw=1,
     serving=1,
@@ -237,7 +248,7 @@ GERMAINE = Card(
     "Germaine Mahle",
     "Juice Serving Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, CHIEF_COPIES),
     cost=3,
     draw=2,
     served=(
@@ -253,7 +264,7 @@ EVITA = Card(
     "Evita Catala",
     "Watermelon Smashing Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     serving=1,
     love=1,
@@ -268,7 +279,7 @@ VALENCIA = Card(
     "Valencia Prêtre",
     "Chambermaid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     vp=1,
     love=2,
@@ -282,7 +293,7 @@ HYACINTH = Card(
     "Hyacinth Arrow",
     "Chambermaid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=2,
     vp_varies=True,
     love=1,
@@ -297,7 +308,7 @@ NONNETTE = Card(
     "Nonnette Soyeux",
     "Dolphin Caretaker Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=2,
     draw=2,
     employment=1,

@@ -72,6 +72,7 @@ class CardFace(Message):
     source: list[str]  # where its facts come from, in words
     house: list[str]  # figures that are ours, with the reason, in words
     house_facts: list[str]  # their names, for marks: cost, vp, text, …
+    inferred: list[str]  # figures reasoned out from printed ones, with the reason, in words
 
 
 # -- a table as one reader sees it --------------------------------------------------------------------------

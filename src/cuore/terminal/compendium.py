@@ -94,7 +94,11 @@ def _widest(cards: Iterable[Card]) -> int:
 
 def legend(cards: Iterable[Card], lang: str) -> list[str]:
     """What the mark behind a figure means, if there is any."""
-    return ["", words.say(lang, "cli-house-legend")] if any(card.house_figures() for card in cards) else []
+    found = list(cards)
+    marks = ["cli-house-legend"] if any(card.house_figures() for card in found) else []
+    # A list shows no number of copies, which is what is reasoned out most of the time.
+    marks += ["cli-inferred-legend"] if any(card.inferred_figures().keys() - {"copies"} for card in found) else []
+    return ["", *(words.say(lang, key) for key in marks)] if marks else []
 
 
 def _fact_line(card: Card, wide: int, lang: str) -> str:
@@ -158,4 +162,5 @@ def plain_card(entry: Entry, lang: str) -> dict[str, Any]:
         "rulings": words.rulings(card, lang),
         "source": dict(card.source),
         "house": card.house_figures(),
+        "inferred": card.inferred_figures(),
     }

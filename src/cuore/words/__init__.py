@@ -6,7 +6,7 @@ Importing this registers the phrase books for moves; the catalogues are read whe
 from cuore.words.catalogue import LANGUAGES, error_text, knows, say
 from cuore.words.log import log_lines
 from cuore.words.moves import move_text, register
-from cuore.words.pages import card_lines, card_text, house_lines, kind_name, phase_name, title
+from cuore.words.pages import card_lines, card_text, house_lines, inferred_lines, kind_name, phase_name, title
 from cuore.words.points import score_lines
 from cuore.words.prompts import prompt
 from cuore.words.rulings import rulings
@@ -17,6 +17,7 @@ __all__ = [
     "card_text",
     "error_text",
     "house_lines",
+    "inferred_lines",
     "kind_name",
     "knows",
     "log_lines",

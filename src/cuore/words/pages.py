@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind, Phase, Resource, Stack
@@ -48,6 +48,7 @@ def card_lines(card: Card, lang: str) -> list[str]:
     lines.append(" · ".join(_facts(card, lang)))
     lines += card_text(card, lang)
     lines += house_lines(card, lang)
+    lines += inferred_lines(card, lang)
     if card.rulings:
         lines.append(say(lang, "page-rulings"))
         numbered = zip(card.rulings, rulings(card, lang), strict=True)
@@ -60,18 +61,28 @@ def card_lines(card: Card, lang: str) -> list[str]:
 
 def house_lines(card: Card, lang: str) -> list[str]:
     """What on the card is ours because the printed figure or text is not known to us, and why."""
+    return _reasoned("page-house", card.house_figures(), lang)
+
+
+def inferred_lines(card: Card, lang: str) -> list[str]:
+    """What on the card is reasoned out from printed figures, and why."""
+    return _reasoned("page-inferred", card.inferred_figures(), lang)
+
+
+def _reasoned(key: str, figures: Mapping[str, str], lang: str) -> list[str]:
+    """Facts with one reason on one line."""
     reasons: dict[str, list[str]] = {}
-    for fact, reason in card.house_figures().items():
+    for fact, reason in figures.items():
         reasons.setdefault(_in_words(reason, "house", lang), []).append(say(lang, f"fact-{fact}"))
     return [
-        say(lang, "page-house", facts=listed(lang, facts, "list-comma"), reason=reason)
-        for reason, facts in reasons.items()
+        say(lang, key, facts=listed(lang, facts, "list-comma"), reason=reason) for reason, facts in reasons.items()
     ]
 
 
 def source_lines(card: Card, lang: str) -> list[str]:
     """Where the printed facts were found, facts from one place on one line."""
     ours = {fact for fact in card.house_figures() if fact != "text"}  # of a text, some may be printed
+    ours |= card.inferred_figures().keys()
     ours |= {"cost"} if card.kind in _NEVER_EMPLOYED else set()
     places: dict[str, list[str]] = {}
     for fact, place in card.source.items():
@@ -86,9 +97,11 @@ def source_lines(card: Card, lang: str) -> list[str]:
 
 def _facts(card: Card, lang: str) -> Iterator[str]:
     """Kind and figures; those that are ours are marked."""
-    house = card.house_figures()
+    house, found = card.house_figures(), card.inferred_figures()
 
     def figure(fact: str, text: str) -> str:
+        if fact in found:
+            return say(lang, "page-inferred-mark", fact=text)
         return say(lang, "page-house-mark", fact=text) if fact in house else text
 
     yield kind_name(card.kind, lang)

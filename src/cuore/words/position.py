@@ -21,13 +21,16 @@ SKILLS: Final = {Stack.FOOD: "imagination", Stack.DECORATION: "concentration", S
 SYMBOLS: Final = ("draw", "love", "serving", "employment", *SKILLS.values())  # in the order of the card pages
 NEVER_EMPLOYED: Final = (Kind.BEER, Kind.REMINISCENCE, Kind.REFINED_MAID, Kind.PREPARATION)
 HOUSE_MARK: Final = "*"  # behind a figure that is ours
+INFERRED_MARK: Final = "°"  # behind one that is reasoned out from others
 
 
 # -- facts of a card ----------------------------------------------------------------------------------------
 
 
 def marked(card: Card, fact: str, text: str) -> str:
-    """The text of a figure, marked if the figure is ours."""
+    """The text of a figure, marked if the figure is ours or reasoned out."""
+    if fact in card.inferred_figures():
+        return text + INFERRED_MARK
     return text + HOUSE_MARK if fact in card.house_figures() else text
 
 

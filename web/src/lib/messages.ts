@@ -47,6 +47,8 @@ export interface CardFace {
   house: string[];
   /** their names, for marks: cost, vp, text, … */
   house_facts: string[];
+  /** figures reasoned out from printed ones, with the reason, in words */
+  inferred: string[];
 }
 
 /** An answer that may be given now, and where on the table it belongs. */

@@ -18,6 +18,7 @@ cli-takes-servings = { $count ->
     }
 cli-card-line = coût { $cost }  PV { $points }
 cli-house-legend = * nombre ou texte maison : le nôtre, car celui de la carte ne nous est pas connu (cuore cards --house)
+cli-inferred-legend = ° valeur déduite : non lue sur une carte, mais tirée de données imprimées
 cli-servings = services { $count }
 cli-love = amour { $count }
 cli-employments = emplois { $count }

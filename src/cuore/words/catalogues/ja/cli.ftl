@@ -14,6 +14,7 @@ cli-no-bonus = ボーナスなし
 cli-takes-servings = サービス{ $count }が必要
 cli-card-line = コスト { $cost }  VP { $points }
 cli-house-legend = * は独自に決めた値または効果文です。印刷されたものを確認できていないためです（cuore cards --house）
+cli-inferred-legend = ° は推定値です。カードで確認したものではなく、印刷された数値から導いたものです
 cli-servings = サービス{ $count }
 cli-love = ラブ{ $count }
 cli-employments = 雇用{ $count }
