@@ -10,7 +10,7 @@ import pytest
 
 from cuore.boxes import expanding_the_house, oktoberfest, romantic_vacation
 from cuore.boxes.base import AMBER, CLAIRE, COLETTE, FAY, KAGARI, MILLY, NATSUMI, ONE_LOVE, OPHELIA
-from cuore.boxes.registry import CARDS
+from cuore.boxes.registry import BOXES, CARDS
 from cuore.engine import steps
 from cuore.engine.kinds import Kind, Mark, Phase, Resource
 from cuore.engine.points import Counted, Score

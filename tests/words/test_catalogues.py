@@ -16,13 +16,13 @@ from cuore.boxes.registry import BOXES
 from cuore.engine.errors import SetupError
 from cuore.words import LANGUAGES, say
 from cuore.words.catalogue import ENGLISH, FOLDER, knows
-from cuore.words.pages import _slug
+from cuore.words.names import slug as _slug
 from tests.words.reading import TYPED, english_in, messages, nodes, texts, variables, without_names
 
 SOURCES = Path(cuore.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != ENGLISH]
 # English has these elsewhere: with errors, moves and commands, and on the card pages (titles, sources, reasons).
-NOT_IN_ENGLISH = ("error-", "move-", "help-", "title-", "source-", "house-")
+NOT_IN_ENGLISH = ("name-", "error-", "move-", "help-", "title-", "source-", "house-")
 # The browser says these; web/scripts/words.mjs sees to it that it says every one.
 IN_THE_BROWSER = ("ui-", "screen-")
 

@@ -42,7 +42,7 @@ def card_face(card: Card, number: int, box: str, lang: str) -> CardFace:
     text, rulings, source, house, found = _words_of(card, lang)
     return CardFace(
         card=number,
-        name=card.name,
+        name=words.card_name(card.name, lang),
         set=box,
         title=words.title(card, lang),
         kind=card.kind.name.lower().replace("_", "-"),

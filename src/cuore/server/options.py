@@ -44,6 +44,7 @@ from cuore.engine.table import Table
 from cuore.server.messages import Option, Zone
 from cuore.words.catalogue import say
 from cuore.words.moves import PLAIN_KEYS, spot
+from cuore.words.names import card_name
 from cuore.words.position import hint
 
 View = Mapping[str, Any]
@@ -129,7 +130,7 @@ def option_text(table: Table, move: int, lang: str) -> str:
         return say(lang, key, player=table.seats[move >> SEAT_SHIFT & 7])
     if verb == TARGET_CARD:
         return say(lang, key, player=table.seats[move >> SEAT_SHIFT & 7], card=spot(table, move, lang))
-    return say(lang, key, card=table.cards[move & CARD_MASK].name)
+    return say(lang, key, card=card_name(table.cards[move & CARD_MASK].name, lang))
 
 
 def plain_move(view: View, legal: list[int]) -> int | None:

@@ -32,7 +32,7 @@ def cards_by_name(cards: Iterable[Card]) -> Cards:
 
 def counted(names: Iterable[str], lang: str) -> str:
     """Equal cards together: `1 Love ×3, Colette Framboise`."""
-    counts = Counter(names)
+    counts = Counter(words.card_name(name, lang) for name in names)
     listed = ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
     return listed or words.say(lang, "cli-nothing")
 
@@ -73,7 +73,7 @@ def _counts(view: View, lang: str) -> list[str]:
 def _refined_line(view: View, refined: Card, cards: Cards, lang: str) -> str:
     """One's refined maid, and the card that she leads to."""
     top = None if refined.leads is None else _top(view, refined.leads, cards)
-    facts = [refined.name, *([f"{top.name} ({', '.join(worth(top, lang))})"] if top else [])]
+    facts = [refined.name, *([f"{words.card_name(top.name, lang)} ({', '.join(worth(top, lang))})"] if top else [])]
     return words.say(lang, "play-pile", card=words.kind_name(Kind.REFINED_MAID, lang), facts=", ".join(facts))
 
 
@@ -149,7 +149,9 @@ def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
 
 def _pile(card: Card, left: int, view: View, lang: str) -> str:
     facts = [cost(card, view, lang), words.say(lang, "cli-left", count=left)]
-    return "  " + words.say(lang, "play-pile", card=card.name, facts=", ".join([*facts, *worth(card, lang)]))
+    return "  " + words.say(
+        lang, "play-pile", card=words.card_name(card.name, lang), facts=", ".join([*facts, *worth(card, lang)])
+    )
 
 
 def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
@@ -160,7 +162,7 @@ def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
         if there is None or not (there["left"] or there["shown"]):
             continue
         shown = [cards[name] for name in there["shown"]]
-        named = ", ".join(f"{card.name} ({_short(card, view, lang)})" for card in shown)
+        named = ", ".join(f"{words.card_name(card.name, lang)} ({_short(card, view, lang)})" for card in shown)
         values = {"shown": named or words.say(lang, "cli-nothing"), "left": there["left"]}
         key = "play-private-maids" if stack is Stack.PRIVATE else "play-stack"
         if stack is not Stack.PRIVATE:
@@ -168,7 +170,12 @@ def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
         lines.append(words.say(lang, key, **values))
         if stack is Stack.REMINISCENCE:
             for card in dict.fromkeys(shown):
-                lines.append("  " + words.say(lang, "play-pile", card=card.name, facts=first_sentence(card, lang)))
+                lines.append(
+                    "  "
+                    + words.say(
+                        lang, "play-pile", card=words.card_name(card.name, lang), facts=first_sentence(card, lang)
+                    )
+                )
     preparations = _preparations(view, cards, lang)
     if preparations:
         lines += [words.kind_name(Kind.PREPARATION, lang), *("  " + line for line in preparations)]
@@ -198,7 +205,14 @@ def _preparations(view: View, cards: Cards, lang: str) -> list[str]:
         top = _top(view, stack, cards)
         if top is not None:
             left = words.say(lang, "cli-left", count=view["stacks"][STACK_WORDS[stack]]["left"])
-            lines.append(words.say(lang, "play-pile", card=top.name, facts=", ".join([*worth(top, lang), left])))
+            lines.append(
+                words.say(
+                    lang,
+                    "play-pile",
+                    card=words.card_name(top.name, lang),
+                    facts=", ".join([*worth(top, lang), left]),
+                )
+            )
     return lines
 
 
@@ -241,4 +255,6 @@ def _has_text(card: Card) -> bool:
 
 def _more(card: Card, lang: str) -> str:
     """What to type for the text of the card."""
-    return words.say(lang, "cli-text", name=card.name.split()[0] if card.is_maid else card.name)
+    return words.say(
+        lang, "cli-text", name=card.name.split()[0] if card.is_maid else words.card_name(card.name, lang)
+    )

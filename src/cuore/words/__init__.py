@@ -3,9 +3,11 @@
 Importing this registers the phrase books for moves; the catalogues are read when the first message is wanted.
 """
 
+from cuore.words import names
 from cuore.words.catalogue import LANGUAGES, error_text, knows, say
 from cuore.words.log import log_lines
 from cuore.words.moves import move_text, register
+from cuore.words.names import card_name
 from cuore.words.pages import card_lines, card_text, house_lines, inferred_lines, kind_name, phase_name, title
 from cuore.words.points import score_lines
 from cuore.words.prompts import prompt
@@ -14,6 +16,7 @@ from cuore.words.rulings import rulings
 __all__ = [
     "LANGUAGES",
     "card_lines",
+    "card_name",
     "card_text",
     "error_text",
     "house_lines",
@@ -31,3 +34,4 @@ __all__ = [
 ]
 
 register()
+names.register()

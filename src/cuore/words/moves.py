@@ -43,6 +43,7 @@ from cuore.engine.moves import (
 )
 from cuore.engine.table import Table
 from cuore.words.catalogue import ENGLISH, LANGUAGES, say
+from cuore.words.names import card_name
 from cuore.words.speech import listed
 
 CARD_KEYS: Final = {
@@ -89,7 +90,7 @@ def move_text(table: Table, move: int, lang: str) -> str:
         return say(lang, "move-target", player=target(table, move))
     if verb == TARGET_CARD:
         return say(lang, "move-target-card", player=target(table, move), card=spot(table, move, lang))
-    return say(lang, f"move-{CARD_KEYS[verb]}", card=table.cards[move & CARD_MASK].name)
+    return say(lang, f"move-{CARD_KEYS[verb]}", card=card_name(table.cards[move & CARD_MASK].name, lang))
 
 
 def target(table: Table, move: int) -> str:
@@ -107,10 +108,13 @@ def spot(table: Table, spot: int, lang: str) -> str:
         marks.append(say(lang, key, count=events))
     beneath = notation.covered(table, spot)
     if beneath is not None:
-        marks.append(say(lang, "spot-over-card", card=beneath) if beneath else say(lang, "spot-over"))
+        marks.append(
+            say(lang, "spot-over-card", card=card_name(beneath, lang)) if beneath else say(lang, "spot-over")
+        )
+    name = card_name(card.name, lang)
     if not marks:
-        return card.name
-    return say(lang, "spot-marked", card=card.name, marks=listed(lang, marks, "list-comma"))
+        return name
+    return say(lang, "spot-marked", card=name, marks=listed(lang, marks, "list-comma"))
 
 
 def register() -> None:

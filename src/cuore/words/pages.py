@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping
 
 from cuore.engine.cards import Card, Lies
@@ -10,6 +9,8 @@ from cuore.engine.kinds import Kind, Phase, Resource, Stack
 from cuore.engine.steps import Holding, Outnumber, Steps
 from cuore.engine.view import PHASES
 from cuore.words.catalogue import ENGLISH, knows, say
+from cuore.words.names import card_name
+from cuore.words.names import slug as _slug
 from cuore.words.phrases import bonus, cards_meant, key_of, payment
 from cuore.words.points import score_text
 from cuore.words.rulings import rulings
@@ -42,7 +43,8 @@ def card_text(card: Card, lang: str) -> list[str]:
 
 def card_lines(card: Card, lang: str) -> list[str]:
     """The whole page: name and title, facts, text, what of it is ours, rulings, and where the facts come from."""
-    lines = [say(lang, "page-name", name=card.name, title=title(card, lang)) if card.title else card.name]
+    name = card_name(card.name, lang)
+    lines = [say(lang, "page-name", name=name, title=title(card, lang)) if card.title else name]
     if card.also_known_as:
         lines.append(say(lang, "page-also", names=listed(lang, list(card.also_known_as), "list-comma")))
     lines.append(" · ".join(_facts(card, lang)))
@@ -165,8 +167,8 @@ def conditions(card: Card, lang: str) -> Iterator[str]:
     if isinstance(card.employ_if, Holding):
         yield told(lang, [say(lang, "employ-if-holding", cards=cards_meant(lang, card.employ_if.match, None))])
     elif isinstance(card.employ_if, Outnumber):
-        names = listed(lang, list(card.employ_if.names), "list-and")
-        yield told(lang, [say(lang, "employ-if-outnumber", names=names, card=card.name)])
+        names = listed(lang, [card_name(name, lang) for name in card.employ_if.names], "list-and")
+        yield told(lang, [say(lang, "employ-if-outnumber", names=names, card=card_name(card.name, lang))])
 
 
 _SKILLS = {
@@ -202,7 +204,7 @@ def _standing(card: Card, lang: str) -> Iterator[str]:
 
 def _steps_line(card: Card, lang: str, steps: Steps, *, after: str = "", you: bool = True) -> Iterator[str]:
     if steps:
-        yield told(lang, sentences(Speaker(lang, card, you), steps), after=after, card=card.name)
+        yield told(lang, sentences(Speaker(lang, card, you), steps), after=after, card=card_name(card.name, lang))
 
 
 def _in_words(text: str, prefix: str, lang: str) -> str:
@@ -214,10 +216,3 @@ def _in_words(text: str, prefix: str, lang: str) -> str:
         key = f"{prefix}-{_slug(part)}"
         parts.append(say(lang, key) if knows(lang, key) else part)
     return say(lang, "page-source-next").join(parts)
-
-
-def _slug(text: str) -> str:
-    """A text as the end of a message key: "All-purpose Maid" is all-purpose-maid."""
-    flat = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-    letters = "".join(c if c.isalnum() else " " for c in flat.replace("'", "").lower())
-    return "-".join(letters.split())

@@ -12,6 +12,7 @@ from cuore.engine.cards import Card
 from cuore.engine.kinds import Kind, Stack
 from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHAMBER, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE, USE
 from cuore.words.catalogue import say
+from cuore.words.names import card_name
 from cuore.words.pages import card_text
 
 View = Mapping[str, Any]
@@ -101,7 +102,7 @@ def _beer_hint(view: View, named: Cards, lang: str, *, shown: bool) -> list[str]
     if not shown:
         return [say(lang, "cli-left", count=there["left"])]
     card = named[there["shown"][-1]]
-    return [card.name, *worth(card, lang)]
+    return [card_name(card.name, lang), *worth(card, lang)]
 
 
 # -- what holds, and what is known --------------------------------------------------------------------------
@@ -126,8 +127,10 @@ def known(view: View, lang: str) -> list[str]:
     for seen in view["you"]["known"]:
         place = seen.get("from_top", 0) + 1
         if seen["zone"] == "beer":
-            lines.append(say(lang, "play-known-beer", card=seen["card"], place=place))
+            lines.append(say(lang, "play-known-beer", card=card_name(seen["card"], lang), place=place))
             continue
         name = view["seats"][seen["seat"]]["name"]
-        lines.append(say(lang, f"play-known-{seen['zone']}", name=name, card=seen["card"], place=place))
+        lines.append(
+            say(lang, f"play-known-{seen['zone']}", name=name, card=card_name(seen["card"], lang), place=place)
+        )
     return lines

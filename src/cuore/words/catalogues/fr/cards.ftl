@@ -195,3 +195,19 @@ house-the-third-source-of-imagination-that-the-rulebook-names = la troisième so
 house-three-levels-whose-needs-rise-by-one-from-the-known-two = trois niveaux dont la demande monte d’un point à partir des deux connus
 house-two-kinds-are-named-nowhere-in-the-rulebook = le livret ne nomme nulle part deux des sortes
 house-two-of-the-nine-are-named-nowhere-in-the-rulebook = le livret ne nomme nulle part deux des neuf
+
+# Noms de cartes que donnent les livrets français ; les autres restent ce qu’ils sont.
+name-1-love = 1 Amour
+name-2-love = 2 Amour
+name-3-love = 3 Amour
+name-illness = Maladie
+name-bad-habit = Mauvaises Habitudes
+name-food-1 = Nourriture 1
+name-decoration-1 = Décoration 1
+name-cleaning-1 = Nettoyage 1
+name-food-2 = Nourriture 2
+name-decoration-2 = Décoration 2
+name-cleaning-2 = Nettoyage 2
+name-food-3 = Nourriture 3
+name-decoration-3 = Décoration 3
+name-cleaning-3 = Nettoyage 3

@@ -142,8 +142,8 @@ standing-ririko-hiiragi = bonus de femme de chambre : une carte Lily Garden vou
 
 ## Ce qui vaut pour le reste du tour
 
-mark-chiefs-are-love = pour le reste de ce tour, les femmes de chambre en chef de votre main comptent comme des « 1 Love » et se jouent sans service
-mark-cheap-love = pour le reste de ce tour, une carte « 2 Love » vous coûte 2 et une carte « 3 Love » vous coûte 4
+mark-chiefs-are-love = pour le reste de ce tour, les femmes de chambre en chef de votre main comptent comme des « 1 Amour » et se jouent sans service
+mark-cheap-love = pour le reste de ce tour, une carte « 2 Amour » vous coûte 2 et une carte « 3 Amour » vous coûte 4
 mark-cheap-buildings = pour le reste de ce tour, les bâtiments vous coûtent 1 de moins, mais jamais moins de 1
 mark-cheap-first-love = à ce tour, la première carte Amour que vous employez coûte 1 de moins, mais jamais moins de 1
 mark-beer-for-four = à la phase d’embauche de ce tour, vous pouvez une fois payer 4 Amour pour recevoir une bière (celle qui est visible ou celle du dessus de la pile) ; cela ne coûte pas d’emploi

@@ -78,7 +78,7 @@ text-if-own = { $count ->
 text-if-drunk = { $person ->
         [they] そのプレイヤーの
        *[you] 自分の
-    }ビール（Beer Festの下のものを除く）のアルコール値が合計{ $alcohol }以上なら、{ $then }
+    }ビール（ビール祭りの下のものを除く）のアルコール値が合計{ $alcohol }以上なら、{ $then }
 text-every-third = このカードが同じターンに3枚給仕するたびに、{ $then }
 text-duel = { $person ->
         [they] そのプレイヤーと選ばれたプレイヤーは、それぞれ自身の山札の一番上のカードを捨てる
@@ -129,16 +129,16 @@ employ-if-outnumber = 自分の私室にある{ $names }の合計枚数が{ $car
 ## カードが置かれている間の効果
 
 standing-envy = これが自分の私室にある間、自分が雇用するメイドのコストは1高くなる（複数あっても2枚分まで）
-standing-beer-fest = これの下のビールは、Get DrunkとLet Me Drink!の影響を受けない
+standing-beer-fest = これの下のビールは、酔っぱらいと飲ませて！の影響を受けない
 standing-beer-stand = これを得たら、次の自分のターンの終わりまで表向きに置く：その間、どのプレイヤーも雇用フェイズに1ターンに1回、4ラブを支払ってビール1枚を得てもよい（雇用は消費しない）
-standing-oktoberfest = ゲーム開始時、山の横に表向きに置く。Weissbierの得点計算では、これも1枚のWeissbierとして数える。これ自身のVPは変わらない
+standing-oktoberfest = ゲーム開始時、山の横に表向きに置く。ヴァイスビアの得点計算では、これも1枚のヴァイスビアとして数える。これ自身のVPは変わらない
 standing-garden = 自分の私室にこれが4枚以上あるなら、自分にはそれ以上イベントを置くことができない
-standing-ririko-hiiragi = 部屋付きメイドボーナス：自分が雇用するLily Gardenのコストは5になる。Lily Gardenの雇用条件では、このメイドをGardenとして数える
+standing-ririko-hiiragi = 部屋付きメイドボーナス：自分が雇用する百合の庭園のコストは5になる。百合の庭園の雇用条件では、このメイドを庭園として数える
 
 ## ターン終了まで続く効果
 
-mark-chiefs-are-love = このターンの間、手札の部屋付きメイド長は「1 Love」として扱い、サービスを使わずに出せる
-mark-cheap-love = このターンの間、自分が雇用する「2 Love」のコストは2、「3 Love」のコストは4になる
+mark-chiefs-are-love = このターンの間、手札の部屋付きメイド長は「1ラブ」として扱い、サービスを使わずに出せる
+mark-cheap-love = このターンの間、自分が雇用する「2ラブ」のコストは2、「3ラブ」のコストは4になる
 mark-cheap-buildings = このターンの間、自分が雇用する建物のコストは1低くなる（最低1）
 mark-cheap-first-love = このターンに自分が最初に雇用するラブカードのコストは1低くなる（最低1）
 mark-beer-for-four = このターンの雇用フェイズに1回、4ラブを支払ってビール1枚（公開中のものか山の一番上のもの）を得てもよい（雇用は消費しない）
@@ -277,7 +277,7 @@ step-choose-player =
     .do = { $who ->
             [anyone] プレイヤー1人（自分でもよい）
             [five-in-hand] 手札が5枚以上あるプレイヤー1人（自分でもよい）
-            [beer-owner] Beer Festの下以外にビールを持つ他のプレイヤー1人
+            [beer-owner] ビール祭りの下以外にビールを持つ他のプレイヤー1人
            *[others] 他のプレイヤー1人
         }を選ぶ
     .may = { $who ->
@@ -289,13 +289,13 @@ step-choose-player =
                     [they] 自身
                    *[you] 自分
                 }でもよい）
-            [beer-owner] Beer Festの下以外にビールを持つ他のプレイヤー1人
+            [beer-owner] ビール祭りの下以外にビールを持つ他のプレイヤー1人
            *[others] 他のプレイヤー1人
         }を選んで
     .does = { $who ->
             [anyone] プレイヤー1人（自身でもよい）
             [five-in-hand] 手札が5枚以上あるプレイヤー1人（自身でもよい）
-            [beer-owner] Beer Festの下以外にビールを持つ他のプレイヤー1人
+            [beer-owner] ビール祭りの下以外にビールを持つ他のプレイヤー1人
            *[others] 他のプレイヤー1人
         }を選ぶ
 step-look-at-top =
@@ -634,7 +634,7 @@ score-if-maid-chiefs = メイド長を{ $least }枚以上持っている
 score-if-chambermaids = 自分の私室に部屋付きメイド（部屋付きメイド長を含む）が{ $least }人以上いる
 score-if-reminiscences = 思い出を{ $least }枚以上持っている
 score-if-alcohol = { $bounded ->
-        [yes] 自分のアルコール値（Beer Festの下のビールを含む）が{ $least }以上{ $most }以下
-       *[no] 自分のアルコール値（Beer Festの下のビールを含む）が{ $least }以上
+        [yes] 自分のアルコール値（ビール祭りの下のビールを含む）が{ $least }以上{ $most }以下
+       *[no] 自分のアルコール値（ビール祭りの下のビールを含む）が{ $least }以上
     }
 family-crescent = Crescent姉妹
