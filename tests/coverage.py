@@ -32,7 +32,8 @@ Made by `python -m tests.coverage`; a test fails when it is out of date. For eve
 - **tests**: how many tests bear its name. Each printed number and each step on its page is altered in turn, and one
   of these tests must fail (tests/cards/proofs.py): the number counts sentences that hold, not lines;
 - **scenarios**: the files under scenarios/ that lay it out, play it or check it;
-- **figures**: where they come from. What is not printed, or not known to us, is a house figure and says why.
+- **figures**: where they come from. What nobody read on a card but other figures leave hardly
+  any doubt about is inferred; what is not known to us is a house figure. Both say why.
 """
 
 
@@ -90,13 +91,14 @@ def provenance(card: Card) -> str:
     ours = card.house_figures()
     printed: dict[str, list[str]] = {}
     for fact, where in card.source.items():
-        if fact not in ours:
+        if fact not in ours and fact not in card.inferred_figures():
             printed.setdefault(where, []).append(fact)
     parts = [f"{', '.join(facts)}: {where}" for where, facts in printed.items()]
-    reasons: dict[str, list[str]] = {}
-    for fact, reason in ours.items():
-        reasons.setdefault(reason, []).append(fact)
-    parts += [f"**house** {', '.join(facts)}: {reason}" for reason, facts in reasons.items()]
+    for mark, figures in (("house", ours), ("inferred", card.inferred_figures())):
+        reasons: dict[str, list[str]] = {}
+        for fact, reason in figures.items():
+            reasons.setdefault(reason, []).append(fact)
+        parts += [f"**{mark}** {', '.join(facts)}: {reason}" for reason, facts in reasons.items()]
     return "; ".join(parts)
 
 

@@ -25,7 +25,8 @@ def test_the_list_has_every_card_under_its_kind(run: Run) -> None:
     assert lines.count("Colette Framboise cost 0* VP 1*") == 1, "the one of More"
     assert "Pilsner VP vary, Alcohol 2*" in lines
     assert "Food 2 5 VP*, 3 Imagination*" in lines
-    assert lines[-1].startswith("* a house figure")
+    assert lines[-2].startswith("* a house figure")
+    assert lines[-1].startswith("° an inferred figure")
 
 
 def test_the_cards_of_one_box(run: Run) -> None:

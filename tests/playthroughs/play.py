@@ -65,10 +65,10 @@ TABLES: dict[str, Table] = {
     "random-town-3p": Table(3, "random", 7),
     "attacks-4p": Table(4, ATTACKS, 35),
     "random-town-5p": Table(5, "random", 3),
-    "oktoberfest-3p": Table(3, PUB, 2, ("oktoberfest",)),
+    "oktoberfest-3p": Table(3, PUB, 414, ("oktoberfest",)),
     "romantic-vacation-3p": Table(3, "random", 21, ("romantic_vacation",)),
     "expanding-the-house-3p": Table(3, HOUSE, 33, ("expanding_the_house", "base")),
-    "more-3p": Table(3, "first-game", 4, ("more",)),
+    "more-3p": Table(3, "first-game", 2, ("more",)),
     "everything-4p": Table(4, "random", 12, ("base", "oktoberfest", "romantic_vacation", "expanding_the_house")),
 }
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cuore.boxes.registry import BOXES
 from cuore.engine.cards import Box
-from cuore.words import LANGUAGES, card_text, kind_name, title
+from cuore.words import LANGUAGES, card_name, card_text, kind_name, title
 from cuore.words.rulings import rulings_document
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -20,7 +20,7 @@ def card_texts(box: Box, lang: str) -> str:
     """One block per card: name, title, kind and the generated text."""
     blocks = []
     for card in box.cards:
-        named = " — ".join(filter(None, (card.name, title(card, lang), kind_name(card.kind, lang))))
+        named = " — ".join(filter(None, (card_name(card.name, lang), title(card, lang), kind_name(card.kind, lang))))
         blocks.append("\n".join([named, *card_text(card, lang)]) + "\n")
     return "\n".join(blocks)
 

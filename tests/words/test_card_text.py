@@ -11,7 +11,7 @@ import pytest
 from cuore.boxes.base.cards import AMBER, CLAIRE, COLETTE, FAY, KAGARI, MILLY, NATSUMI, ONE_LOVE, OPHELIA
 from cuore.boxes.expanding_the_house import cards as expanding_the_house
 from cuore.boxes.oktoberfest import cards as oktoberfest
-from cuore.boxes.registry import CARDS
+from cuore.boxes.registry import BOXES, CARDS
 from cuore.boxes.romantic_vacation import cards as romantic_vacation
 from cuore.engine import standing, steps
 from cuore.engine.kinds import Kind, Resource
@@ -301,6 +301,20 @@ def test_what_holds_is_said() -> None:
     for card, texts in said.items():
         for lang, text in zip(("en", "fr"), texts, strict=True):
             assert text in " ".join(card_text(card, lang))
+
+
+def test_inferred_figures_are_marked_with_their_reason_and_have_no_other_source() -> None:
+    lines = card_lines(next(c for c in BOXES["romantic_vacation"].cards if c.name == "Romina Vautrin"), "en")
+    assert "10 copies (inferred)" in lines[1]
+    why = "174 maids in 18 kinds; where quantities are printed, the kinds of cost 6 or more have 8 copies"
+    assert f"Inferred from printed figures, not read on a card: copies ({why})" in lines
+    assert not any(line.startswith("  copies") for line in lines)
+
+
+def test_the_love_of_more_has_no_price_from_a_card() -> None:
+    love = next(c for c in BOXES["more"].cards if c.name == "2 Love")
+    assert set(love.house_figures()) == {"copies", "cost"}
+    assert "cost" not in love.source
 
 
 def test_house_figures_are_marked_with_their_reason() -> None:

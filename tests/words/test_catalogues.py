@@ -16,13 +16,13 @@ from cuore.boxes.registry import BOXES
 from cuore.engine.errors import SetupError
 from cuore.words import LANGUAGES, say
 from cuore.words.catalogue import ENGLISH, FOLDER, knows
-from cuore.words.pages import _slug
+from cuore.words.names import slug as _slug
 from tests.words.reading import TYPED, english_in, messages, nodes, texts, variables, without_names
 
 SOURCES = Path(cuore.__file__).parent
 OTHERS = [lang for lang in LANGUAGES if lang != ENGLISH]
 # English has these elsewhere: with errors, moves and commands, and on the card pages (titles, sources, reasons).
-NOT_IN_ENGLISH = ("error-", "move-", "help-", "title-", "source-", "house-")
+NOT_IN_ENGLISH = ("name-", "error-", "move-", "help-", "title-", "source-", "house-")
 # The browser says these; web/scripts/words.mjs sees to it that it says every one.
 IN_THE_BROWSER = ("ui-", "screen-")
 
@@ -75,6 +75,7 @@ def test_every_title_source_and_reason_of_a_card_is_translated(lang: str) -> Non
     titles = {f"title-{_slug(card.title)}" for card in cards if card.title}
     texts = [("source", text) for card in cards for text in card.source.values()]
     texts += [("house", reason) for card in cards for reason in card.house_figures().values()]
+    texts += [("house", reason) for card in cards for reason in card.inferred_figures().values()]
     wanted = titles | {f"{prefix}-{_slug(part)}" for prefix, text in texts for part in text.split("; ")}
     assert {key for key in wanted if not knows(lang, key)} == set()
     assert {key for key in messages(lang) if key.startswith(("title-", "source-", "house-"))} == wanted

@@ -88,7 +88,7 @@ def test_draws_of_one_seat_are_one_line() -> None:
     ]
     assert log_lines(t.game, 1, "en")[-1] == "Ann draws 2 cards."
     assert log_lines(t.game, 1, "fr")[-1] == "Ann pioche 2 cartes."
-    assert log_lines(t.game, 0, "ja")[-1] == "AnnはKagari Ichinomiya、1 Loveを引く。"
+    assert log_lines(t.game, 0, "ja")[-1] == "AnnはKagari Ichinomiya、1ラブを引く。"
     assert log_lines(t.game, 1, "ja")[-1] == "Annはカード2枚を引く。"
 
 
@@ -126,7 +126,7 @@ def test_eliza_looks_and_discards_or_leaves() -> None:
         "Ann leaves it where it was.",
     ]
     assert story(dealt(), 0, "Ann: serve Eliza", "Ann: target Ann", lang="fr")[2] == (
-        "Ann regarde la carte du dessus de sa propre salle d’attente\u00a0: 1 Love."
+        "Ann regarde la carte du dessus de sa propre salle d’attente\u00a0: 1 Amour."
     )
 
 

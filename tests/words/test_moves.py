@@ -91,9 +91,9 @@ def test_japanese_moves() -> None:
     g = game(1, sets=("oktoberfest", "expanding_the_house"))
     number = {card.name: card.id for card in g.table.cards.values()}
     estate = m.TARGET_CARD << m.SHIFT | 1 << m.SEAT_SHIFT | number["Estate"]
-    assert g.text(m.SERVE << m.SHIFT | number["1 Love"], "ja") == "1 Loveに給仕してもらう"
+    assert g.text(m.SERVE << m.SHIFT | number["1 Love"], "ja") == "1ラブに給仕してもらう"
     assert g.text(m.BEER << m.SHIFT | 1, "ja") == "公開されているビールを取る"
-    assert g.text(estate, "ja").endswith("BobのEstate")
+    assert g.text(estate, "ja").endswith("Bobの邸宅")
     assert "嵐2枚、下にカードあり" in g.text(estate | m.FACE_DOWN << m.UNDER_SHIFT | 2 << m.ON_SHIFT, "ja")
 
 

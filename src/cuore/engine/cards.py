@@ -47,6 +47,19 @@ def house(value: int, reason: str) -> int:
     return figure
 
 
+class Inferred(int):
+    """A figure that nobody read on a card, but that others leave no room to doubt much, and why."""
+
+    reason: str
+
+
+def inferred(value: int, reason: str) -> int:
+    """A figure reasoned out from printed ones: shown as such, neither printed nor ours."""
+    figure = Inferred(value)
+    figure.reason = reason
+    return figure
+
+
 @dataclass(frozen=True)
 class Card:
     """One card page. Fields left alone are what most cards have: nothing."""
@@ -134,6 +147,10 @@ class Card:
         """What on this page is ours and not printed, with the reason."""
         figures = {f.name: v.reason for f in fields(self) if isinstance(v := getattr(self, f.name), House)}
         return {**figures, "text": self.house_text} if self.house_text else figures
+
+    def inferred_figures(self) -> dict[str, str]:
+        """What on this page is reasoned out from other figures, with the reason."""
+        return {f.name: v.reason for f in fields(self) if isinstance(v := getattr(self, f.name), Inferred)}
 
 
 def _is_offer(step: Step) -> bool:

@@ -123,6 +123,8 @@ def deal(table: Table, boxes: Sequence[Box], chance: Chance) -> State:
     for seat in range(len(table.seats)):
         deal_opening(s, starting_box(table, boxes), seat)
     show_draft(s)
+    if table.has_rounds:
+        s.next_master = chance.below(len(table.seats))  # the first First Master is drawn by lot
     open_game(s, Phase.CHOOSE if table.has_rounds else Phase.START)
     return s
 

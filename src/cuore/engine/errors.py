@@ -30,6 +30,7 @@ ENGLISH: Final[dict[str, str]] = {
     "borrows-lacks": "option {name}: the other sets have nothing to lend for it",
     "refined-count": "{count} refined maids for {seats} seats",
     "town-rule": "a town of these sets needs at least {count} of these general maids: {allowed}",
+    "borrowed-size": "option {name}: {size} cards are chosen for it or none, not {count} that can be lent",
     "town-size": "a town holds ten general maids, not {count}",
     "seat-count": "{count} seats; this game is for {low} to {high}",
     "seat-name": "seat name {name!r}: 1 to 40 printable characters without colon, comma, bracket or # in front",

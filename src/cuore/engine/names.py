@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from cuore.engine.cards import Card
@@ -17,12 +17,24 @@ def plain_name(text: str) -> str:
     return " ".join("".join(c for c in flat if not unicodedata.combining(c)).casefold().split())
 
 
+# What else a card is called, in other languages: words/ adds its own.
+NAME_BOOKS: list[Callable[[str], tuple[str, ...]]] = []
+
+
+def called(card: Card) -> list[str]:
+    """Every name of a card but the one on its page: other printings' spellings, other languages."""
+    return [*card.also_known_as, *(name for book in NAME_BOOKS for name in book(card.name))]
+
+
 def find_card(text: str, cards: Iterable[Card]) -> Card:
     """The one card that a name, or a name without its family name, means among these."""
     pool = list(cards)
     wanted = plain_name(text)
-    exact = [c for c in pool if wanted in map(plain_name, (c.name, *c.also_known_as))]
-    loose = [c for c in pool if any(plain_name(n).startswith(wanted + " ") for n in (c.name, *c.also_known_as))]
+    exact = [
+        c for c in pool if wanted == plain_name(c.name)
+    ]  # the name on the card before other printings' spellings
+    exact = exact or [c for c in pool if wanted in map(plain_name, called(c))]
+    loose = [c for c in pool if any(plain_name(n).startswith(wanted + " ") for n in (c.name, *called(c)))]
     found = exact or (loose if wanted else [])
     if len(found) == 1:
         return found[0]

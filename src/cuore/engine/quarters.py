@@ -150,6 +150,14 @@ def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
     return options
 
 
+def only_home(s: State, event: int, buyer: int) -> bool:
+    """Whether an event that may lie with others could only come to its buyer just now: an offer must say so."""
+    if s.table.lies[event] == _WITH_BUYER:
+        return False
+    places = destinations(s, event, -1, buyer)
+    return bool(places) and all(place >> SEAT_SHIFT & 7 == buyer for place in places)
+
+
 def event_on(s: State, spot: int) -> int:
     """The event of a spot: the one that lies on the card, or the card itself."""
     if not on_spot(spot):

@@ -98,6 +98,7 @@ class View(TypedDict):
     seats: list[SeenSeat]
     town: dict[str, int]  # cards left
     prices: dict[str, int]  # for the player in turn, now
+    only_home: list[str]  # events that could lie with the player in turn alone
     stacks: dict[str, SeenStack]
     beer_stand: SeenBeerStand | None
     aside: list[SeenAside]

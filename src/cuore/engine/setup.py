@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 
 from cuore.engine.cards import Box, Card, fits, overlaid
 from cuore.engine.chance import Chance
@@ -84,7 +85,7 @@ def _provided(cards: Iterator[Card]) -> set[str]:
 def choose_town(
     boxes: Sequence[Box], town: str | Sequence[str], options: Sequence[str], chance: Chance
 ) -> tuple[str, ...]:
-    """Ten names, in the order of the boxes' lists."""
+    """Ten names, in the order of the boxes' lists; in More, cards of its borrowed piles may be named behind them."""
     if isinstance(town, str):
         if town == FIRST_GAME:
             return _first_game(boxes)
@@ -92,7 +93,8 @@ def choose_town(
             raise SetupError("unknown-town", name=town, allowed=f"{FIRST_GAME}, {RANDOM}")
         return _random_town(boxes, options, chance)
     maids = general_maids(boxes)
-    names = [find_card(name, maids).name for name in town]
+    borrowed = _borrowed(boxes, town, options)
+    names = [find_card(name, maids).name for name in town if name not in borrowed]
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
         raise SetupError("town-twice", names=", ".join(twice))
@@ -101,7 +103,36 @@ def choose_town(
     for rule in rules_of(boxes).town:
         if rule.firm and len(set(rule.maids) & set(names)) < rule.at_least:
             raise SetupError("town-rule", count=rule.at_least, allowed=", ".join(rule.maids))
-    return tuple(names)
+    return (*names, *borrowed.values())
+
+
+def _borrowed(boxes: Sequence[Box], town: Sequence[str], options: Sequence[str]) -> dict[str, str]:
+    """The cards of borrowed stacks that a town names: as many as such a stack holds, or none."""
+    _, lenders = own_and_lenders(boxes)
+    piles = [option for option in rules_of(boxes).options if option.borrows is not None and option.borrows.count]
+    cards = [card for box in lenders for card in box.cards]
+    lent = [card for card in cards if any(fits(card, pile.borrows.match) for pile in piles if pile.borrows)]
+    own = general_maids(boxes)
+    by_name = {plain_name(card.name): card for card in (*lent, *own)}
+    chosen: dict[str, Card] = {}
+    for name in town if lent else ():
+        with suppress(SetupError):  # a full name means that card, else the town's own maids come first
+            card = by_name.get(plain_name(name)) or find_card(name, [c for c in own if _means(name, c)] or lent)
+            if card in lent:
+                chosen[name] = card
+    for pile in piles:
+        assert pile.borrows is not None
+        names = {card.name for card in chosen.values() if fits(card, pile.borrows.match)}
+        if names and (pile.name not in options or len(names) != pile.borrows.count):
+            raise SetupError("borrowed-size", name=pile.name, size=pile.borrows.count, count=len(names))
+    return {name: card.name for name, card in chosen.items()}
+
+
+def _means(name: str, card: Card) -> bool:
+    with suppress(SetupError):
+        find_card(name, [card])
+        return True
+    return False
 
 
 def _first_game(boxes: Sequence[Box]) -> tuple[str, ...]:
@@ -193,7 +224,7 @@ def _make_table(
         and not any(_leaves_none(rule, card, len(names)) for rule in rules.copies)
     }
     stacks = {card.id: _stack_of(rules, card) for card in cards.values()}
-    singles = _borrow(cards, stacks, rules, options, all_cards(boxes, overlay), lenders)
+    singles = _borrow(cards, stacks, rules, options, town, all_cards(boxes, overlay), lenders)
     in_town = [c for c, card in cards.items() if stacks[c] < 0 and (card.kind not in _CHIEFS or rules.chiefs_in_town)]
     return Table(
         rules=rules,
@@ -232,6 +263,7 @@ def _borrow(
     stacks: dict[int, int],
     rules: Ruleset,
     options: Sequence[str],
+    town: Sequence[str],
     corrected: Mapping[int, Card],
     lenders: Sequence[Box],
 ) -> set[int]:
@@ -251,6 +283,8 @@ def _borrow(
         borrows = option.borrows
         able = [card for card in found[option.name] if not borrows.stack or set(card.needs) <= there]
         able = [card for card in able if card.name not in taken]
+        if borrows.count:
+            able = _chosen(able, town, option.name, borrows.count)
         if len(able) < borrows.at_least:
             raise SetupError("borrows-lacks", name=option.name)
         for card in able:
@@ -259,6 +293,14 @@ def _borrow(
         if borrows.singly:
             singles |= {card.id for card in able}
     return singles
+
+
+def _chosen(able: list[Card], town: Sequence[str], option: str, size: int) -> list[Card]:
+    """Those of the cards that could be lent which the town names, all of them if it names none."""
+    named = [card for card in able if card.name in town]
+    if named and len(named) != size:  # one of them lacks its partner, or is in the town already
+        raise SetupError("borrowed-size", name=option, size=size, count=len(named))
+    return named or able
 
 
 FAMILY = Ruleset()  # what holds where no box says otherwise

@@ -48,7 +48,7 @@ from cuore.engine.opcodes import (
 )
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
-from cuore.engine.quarters import event_on, under
+from cuore.engine.quarters import event_on, only_home, under
 from cuore.engine.seen import KnownCard, OpenQuestion, SeenAside, SeenSeat, SeenSpot, View
 from cuore.engine.state import (
     FRAME,
@@ -120,6 +120,7 @@ def view(s: State, seat: int | None) -> View:
         "seats": [_seat(s, p, seat) for p in range(len(table.seats))],
         "town": {name[card]: left for card, left in zip(table.pile_cards, s.piles, strict=True)},
         "prices": _prices(s),
+        "only_home": [name[event] for event in s.table.events if only_home(s, event, int(s.active))],
         "stacks": {
             word: {"left": len(s.stacks[stack]), "shown": [name[card] for card in _face_up(s, stack)]}
             for stack, word in table.stack_words.items()

@@ -29,19 +29,20 @@ def box_of(card: Card, sets: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _words_of(card: Card, lang: str) -> tuple[list[str], list[Ruling], list[str], list[str]]:
-    """Text, rulings, sources and house figures: the same in every game, and slow to say."""
+def _words_of(card: Card, lang: str) -> tuple[list[str], list[Ruling], list[str], list[str], list[str]]:
+    """Text, rulings, sources, house figures and inferred ones: the same in every game, and slow to say."""
     numbered = zip(card.rulings, words.rulings(card, lang), strict=True)
     rulings = [Ruling(number, text) for number, text in numbered]
-    return words.card_text(card, lang), rulings, source_lines(card, lang), words.house_lines(card, lang)
+    figures = words.house_lines(card, lang), words.inferred_lines(card, lang)
+    return words.card_text(card, lang), rulings, source_lines(card, lang), *figures
 
 
 def card_face(card: Card, number: int, box: str, lang: str) -> CardFace:
     """A card as a player reads it, under that number."""
-    text, rulings, source, house = _words_of(card, lang)
+    text, rulings, source, house, found = _words_of(card, lang)
     return CardFace(
         card=number,
-        name=card.name,
+        name=words.card_name(card.name, lang),
         set=box,
         title=words.title(card, lang),
         kind=card.kind.name.lower().replace("_", "-"),
@@ -56,6 +57,7 @@ def card_face(card: Card, number: int, box: str, lang: str) -> CardFace:
         source=source,
         house=house,
         house_facts=list(card.house_figures()),
+        inferred=found,
     )
 
 

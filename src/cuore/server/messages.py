@@ -72,6 +72,7 @@ class CardFace(Message):
     source: list[str]  # where its facts come from, in words
     house: list[str]  # figures that are ours, with the reason, in words
     house_facts: list[str]  # their names, for marks: cost, vp, text, …
+    inferred: list[str]  # figures reasoned out from printed ones, with the reason, in words
 
 
 # -- a table as one reader sees it --------------------------------------------------------------------------
@@ -91,6 +92,7 @@ class Option(Message):
     index: int | None  # which spot of `quarters` or `private` of that seat, or which card of `aside`; else None
     also: list[int]  # equal spots in the same place: choosing one of them is the same answer
     plain: bool  # the safe next thing to do, for Enter and for auto-answers (play all, the only answer)
+    pause: bool  # never at one press: the hint says something that must be read first
 
 
 class Held(Message):
@@ -447,7 +449,7 @@ class NewTable(Message):
 
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     sets: Annotated[list[ShortText], Meta(min_length=1, max_length=5)]
-    town: ShortText | Annotated[list[ShortText], Meta(min_length=10, max_length=10)] | None = (
+    town: ShortText | Annotated[list[ShortText], Meta(min_length=10, max_length=30)] | None = (
         None  # first-game, random, names
     )
     town_code: TownCode | None = None  # instead of sets, town, chiefs and options

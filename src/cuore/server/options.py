@@ -75,6 +75,7 @@ def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, 
         index=place.index,
         also=list(place.also),
         plain=plain,
+        pause=moves.verb_of(move) == EMPLOY and finder.table.names[moves.card_of(move)] in finder.view["only_home"],
     )
 
 

@@ -32,6 +32,7 @@ from cuore.server.options import option_text
 from cuore.server.story import Story
 from cuore.words.catalogue import say
 from cuore.words.log import SECRETS
+from cuore.words.names import card_name
 from cuore.words.points import tie_break_key
 
 REPLAYS: Final = 16  # games that are looked at just now
@@ -121,7 +122,8 @@ def score_lines(game: Game, seat: int, lang: Language) -> list[ScoreLine]:
 
 
 def _copies(card: Card, count: int, lang: Language) -> str:
-    return card.name if count == 1 else say(lang, "log-copies", card=card.name, count=count)
+    name = card_name(card.name, lang)
+    return name if count == 1 else say(lang, "log-copies", card=name, count=count)
 
 
 def final_deck(game: Game, seat: int) -> list[tuple[int, int]]:

@@ -10,7 +10,7 @@ from typing import Any
 from cuore import words
 from cuore.engine.cards import Box, Card
 from cuore.engine.errors import SetupError
-from cuore.engine.names import plain_name
+from cuore.engine.names import called, plain_name
 from cuore.engine.setup import Overlay, all_cards
 from cuore.words.position import NEVER_EMPLOYED, marked, symbols, worth
 
@@ -47,7 +47,7 @@ def find(name: str, cards: Iterable[Card]) -> list[Card]:
         lambda text: wanted in text,
     )
     for fits in tests if wanted else ():
-        found = [card for card in known if any(fits(plain_name(n)) for n in (card.name, *card.also_known_as))]
+        found = [card for card in known if any(fits(plain_name(n)) for n in (card.name, *called(card)))]
         names = list(dict.fromkeys(card.name for card in found))
         if len(names) > 1:
             raise SetupError("ambiguous-card", name=name, found=" / ".join(names))
@@ -72,7 +72,7 @@ def _parts(name: str) -> list[str]:
 def card_list(cards: Sequence[Entry], lang: str) -> list[str]:
     """A line for each card, the boxes and in them the kinds apart."""
     lines: list[str] = []
-    wide = _widest(entry.card for entry in cards)
+    wide = _widest((entry.card for entry in cards), lang)
     for box in dict.fromkeys(entry.box.id for entry in cards):
         inside = [entry for entry in cards if entry.box.id == box]
         lines += [""] * bool(lines) + [f"== {inside[0].box.name} ({box}) =="]
@@ -84,17 +84,21 @@ def card_list(cards: Sequence[Entry], lang: str) -> list[str]:
 
 def fact_lines(cards: Sequence[Card], lang: str) -> list[str]:
     """Name, cost, points and symbols in columns, as wide as the longest name needs."""
-    wide = _widest(cards)
+    wide = _widest(cards, lang)
     return [_fact_line(card, wide, lang) for card in cards]
 
 
-def _widest(cards: Iterable[Card]) -> int:
-    return max(len(marked(card, "text", card.name)) for card in cards)
+def _widest(cards: Iterable[Card], lang: str) -> int:
+    return max(len(marked(card, "text", words.card_name(card.name, lang))) for card in cards)
 
 
 def legend(cards: Iterable[Card], lang: str) -> list[str]:
     """What the mark behind a figure means, if there is any."""
-    return ["", words.say(lang, "cli-house-legend")] if any(card.house_figures() for card in cards) else []
+    found = list(cards)
+    marks = ["cli-house-legend"] if any(card.house_figures() for card in found) else []
+    # A list shows no number of copies, which is what is reasoned out most of the time.
+    marks += ["cli-inferred-legend"] if any(card.inferred_figures().keys() - {"copies"} for card in found) else []
+    return ["", *(words.say(lang, key) for key in marks)] if marks else []
 
 
 def _fact_line(card: Card, wide: int, lang: str) -> str:
@@ -104,7 +108,7 @@ def _fact_line(card: Card, wide: int, lang: str) -> str:
         cost = marked(card, "cost", str(card.cost))
         points = marked(card, "vp", f"{'?' if card.vp_varies else card.vp:>2}")
         facts = words.say(lang, "cli-card-line", cost=cost, points=points) + "  " + symbols(card, lang)
-    name = marked(card, "text", card.name)
+    name = marked(card, "text", words.card_name(card.name, lang))
     return f"{name:<{wide}}  {facts}".rstrip()
 
 
@@ -127,7 +131,7 @@ def house_list(cards: Sequence[Entry], lang: str) -> list[str]:
         for entry in inside:
             facts = [(words.say(lang, f"fact-{fact}"), value) for fact, value, _ in _house(entry.card)]
             said = ", ".join(name if value is None else f"{name} {value}" for name, value in facts)
-            lines.append(words.say(lang, "play-pile", card=entry.card.name, facts=said))
+            lines.append(words.say(lang, "play-pile", card=words.card_name(entry.card.name, lang), facts=said))
             lines += ["  " + line for line in words.house_lines(entry.card, lang)]
     return lines
 
@@ -158,4 +162,5 @@ def plain_card(entry: Entry, lang: str) -> dict[str, Any]:
         "rulings": words.rulings(card, lang),
         "source": dict(card.source),
         "house": card.house_figures(),
+        "inferred": card.inferred_figures(),
     }

@@ -39,10 +39,10 @@ class Row(NamedTuple):
     usable: bool
 
 
-def card_row(row: Row) -> tuple[str, list[Text]]:
+def card_row(row: Row, lang: str) -> tuple[str, list[Text]]:
     """The row as it is drawn, and the card's name."""
     mark = Text(f"{USABLE} " if row.usable else "  ", style=COLOURS[row.kind])
-    name = Text(row.name, style="bold" if row.usable else "")
+    name = Text(words.card_name(row.name, lang), style="bold" if row.usable else "")
     return row.name, [mark + name, *(Text(cell, style="" if row.usable else "dim") for cell in row.cells)]
 
 

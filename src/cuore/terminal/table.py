@@ -140,8 +140,12 @@ class TableApp(App[bool]):
         """Everything as the reader may know it now."""
         view = self.game.view(self.reader)
         self.query_one("#status", Static).update(status_line(view, self.lang))
-        self._fill("#town", [card_row(row) for row in town_rows(view, self._named, self._usable(view), self.lang)])
-        self._fill("#hand", [card_row(row) for row in hand_rows(view, self._named, self._usable(view), self.lang)])
+        self._fill(
+            "#town", [card_row(row, self.lang) for row in town_rows(view, self._named, self._usable(view), self.lang)]
+        )
+        self._fill(
+            "#hand", [card_row(row, self.lang) for row in hand_rows(view, self._named, self._usable(view), self.lang)]
+        )
         seats = [*board.neighbours(view, self.lang), *standing(view, self.lang)]
         self.query_one("#seats", Static).update("\n".join(seats))
         self.query_one("#own", Static).update("\n".join(self._own(view)))

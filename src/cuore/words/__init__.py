@@ -4,11 +4,22 @@ Importing this registers the phrase books for moves; the catalogues are read whe
 """
 
 from cuore.engine import showing
+from cuore.words import names
 from cuore.words.board import game_lines
 from cuore.words.catalogue import LANGUAGES, error_text, knows, say
 from cuore.words.log import log_lines
 from cuore.words.moves import move_text, register
-from cuore.words.pages import card_lines, card_text, house_lines, kind_name, phase_name, stack_name, title
+from cuore.words.names import card_name
+from cuore.words.pages import (
+    card_lines,
+    card_text,
+    house_lines,
+    inferred_lines,
+    kind_name,
+    phase_name,
+    stack_name,
+    title,
+)
 from cuore.words.points import score_lines
 from cuore.words.prompts import prompt
 from cuore.words.rulings import rulings
@@ -16,9 +27,11 @@ from cuore.words.rulings import rulings
 __all__ = [
     "LANGUAGES",
     "card_lines",
+    "card_name",
     "card_text",
     "error_text",
     "house_lines",
+    "inferred_lines",
     "kind_name",
     "knows",
     "log_lines",
@@ -33,5 +46,6 @@ __all__ = [
 ]
 
 register()
+names.register()
 showing.CARD_TEXT.append(lambda card, lang: "\n".join(card_lines(card, lang)))
 showing.GAME_TEXT.append(lambda game, seat, lang: "\n".join(game_lines(game, seat, lang)))

@@ -13,6 +13,7 @@ from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHOOSE, EMPLOY, SERVE, 
 from cuore.engine.ruleset import Way
 from cuore.engine.seen import OwnCards, SeenSeat, SeenSpot, View
 from cuore.words.catalogue import say
+from cuore.words.names import card_name
 from cuore.words.pages import kind_name, phase_name, stack_name
 from cuore.words.position import NEVER_EMPLOYED, cost, first_sentence, known, skill_points, standing, worth
 from cuore.words.position import hint as told_hint
@@ -35,7 +36,7 @@ def cards_by_name(cards: Iterable[Card]) -> Cards:
 
 def counted(names: Iterable[str], lang: str) -> str:
     """Equal cards together: `1 Love ×3, Colette Framboise`."""
-    counts = Counter(names)
+    counts = Counter(card_name(name, lang) for name in names)
     listed = ", ".join(name if count == 1 else f"{name} ×{count}" for name, count in counts.items())
     return listed or say(lang, "cli-nothing")
 
@@ -85,7 +86,7 @@ def _counts(view: View, lang: str) -> list[str]:
 def _refined_line(view: View, refined: Card, cards: Cards, lang: str) -> str:
     """One's refined maid, and the card that she leads to."""
     top = _top(view, refined.leads, cards) if refined.leads else None
-    facts = [refined.name, *([f"{top.name} ({', '.join(worth(top, lang))})"] if top else [])]
+    facts = [refined.name, *([f"{card_name(top.name, lang)} ({', '.join(worth(top, lang))})"] if top else [])]
     return say(lang, "play-pile", card=kind_name(Kind.REFINED_MAID, lang), facts=", ".join(facts))
 
 
@@ -159,9 +160,15 @@ def whole_table(view: View, cards: Cards, lang: str) -> list[str]:
     return lines
 
 
+def _fact_line(card: Card, facts: list[str], lang: str) -> str:
+    return say(lang, "play-pile", card=card_name(card.name, lang), facts=", ".join(facts))
+
+
 def _pile(card: Card, left: int, view: View, lang: str) -> str:
     facts = [cost(card, view, lang), say(lang, "cli-left", count=left)]
-    return "  " + say(lang, "play-pile", card=card.name, facts=", ".join([*facts, *worth(card, lang)]))
+    return "  " + say(
+        lang, "play-pile", card=card_name(card.name, lang), facts=", ".join([*facts, *worth(card, lang)])
+    )
 
 
 def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
@@ -172,12 +179,14 @@ def _stacks(view: View, cards: Cards, lang: str) -> list[str]:
         if rule.way in (Way.WON, Way.DRAFTED) or not (there["left"] or there["shown"]):
             continue
         shown = [cards[name] for name in there["shown"]]
-        named = ", ".join(f"{card.name} ({_short(card, view, lang)})" for card in shown)
+        named = ", ".join(f"{card_name(card.name, lang)} ({_short(card, view, lang)})" for card in shown)
         values = {"shown": named or say(lang, "cli-nothing"), "left": there["left"]}
         lines.append(say(lang, "play-stack", pile=stack_name(word, lang), **values))
         if rule.way is Way.ACQUIRED:
             for card in dict.fromkeys(shown):
-                lines.append("  " + say(lang, "play-pile", card=card.name, facts=first_sentence(card, lang)))
+                lines.append(
+                    "  " + say(lang, "play-pile", card=card_name(card.name, lang), facts=first_sentence(card, lang))
+                )
     preparations = _preparations(view, cards, lang)
     if preparations:
         lines += [kind_name(Kind.PREPARATION, lang), *("  " + line for line in preparations)]
@@ -204,7 +213,9 @@ def _preparations(view: View, cards: Cards, lang: str) -> list[str]:
         top = _top(view, word, cards) if STACKS[word].way is Way.WON else None
         if top is not None:
             left = say(lang, "cli-left", count=there["left"])
-            lines.append(say(lang, "play-pile", card=top.name, facts=", ".join([*worth(top, lang), left])))
+            lines.append(
+                say(lang, "play-pile", card=card_name(top.name, lang), facts=", ".join([*worth(top, lang), left]))
+            )
     return lines
 
 
@@ -247,4 +258,4 @@ def _has_text(card: Card) -> bool:
 
 def _more(card: Card, lang: str) -> str:
     """What to type for the text of the card."""
-    return say(lang, "cli-text", name=card.name.split()[0] if card.is_maid else card.name)
+    return say(lang, "cli-text", name=card.name.split()[0] if card.is_maid else card_name(card.name, lang))

@@ -38,6 +38,7 @@ from cuore.engine.steps import GoToDiscard
 from cuore.engine.table import Table
 from cuore.words.catalogue import say
 from cuore.words.moves import spot, target
+from cuore.words.names import card_name
 from cuore.words.pages import stack_name
 from cuore.words.phrases import bonus
 from cuore.words.speech import listed
@@ -137,7 +138,7 @@ class Writer:
     def card(self, number: int) -> str:
         if number == UNSEEN:
             return say(self.lang, "log-unseen", count=1)
-        return self.table.cards[number].name
+        return card_name(self.table.cards[number].name, self.lang)
 
     def page(self, event: Event) -> Card | None:
         """The card of an event, if the reader may see it."""
@@ -239,15 +240,17 @@ def _took(log: Writer, group: slice) -> str:
     card = log.page(event)
     if card is None:
         return log.say("log-takes-beer", event)
-    return log.say("log-takes-beer-seen" if card.kind is Kind.BEER else "log-takes", event, card=card.name)
+    return log.say("log-takes-beer-seen" if card.kind is Kind.BEER else "log-takes", event, card=log.card(event.card))
 
 
 def _returned(log: Writer, group: slice) -> str:
     event = log.events[group.start]
     card = log.table.cards[event.card]
     if card.kind is Kind.BUILDING:  # its owner has not sent it back
-        return log.say("log-razed", event, card=card.name)
-    return log.say("log-under-pile" if card.kind is Kind.PRIVATE_MAID else "log-returns", event, card=card.name)
+        return log.say("log-razed", event, card=log.card(event.card))
+    return log.say(
+        "log-under-pile" if card.kind is Kind.PRIVATE_MAID else "log-returns", event, card=log.card(event.card)
+    )
 
 
 def _revealed(log: Writer, group: slice) -> str:
@@ -274,7 +277,7 @@ def _entered(log: Writer, group: slice) -> str | None:
         return None  # the answer has told it
     card = log.table.cards[event.card]
     to_discard = any(isinstance(step, GoToDiscard) for step in card.land)
-    return log.say("log-to-discard" if to_discard else "log-enters", event, card=card.name)
+    return log.say("log-to-discard" if to_discard else "log-enters", event, card=log.card(event.card))
 
 
 def _landed(log: Writer, group: slice) -> str:

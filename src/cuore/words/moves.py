@@ -13,6 +13,7 @@ from cuore.engine.kinds import Kind
 from cuore.engine.table import Table
 from cuore.engine.verbs import PLAIN_MOVES, VERBS, SpeaksOf
 from cuore.words.catalogue import ENGLISH, LANGUAGES, say
+from cuore.words.names import card_name
 from cuore.words.speech import listed
 
 
@@ -39,7 +40,7 @@ def say_move(table: Table, move: int, lang: str, family: str) -> str:
         case SpeaksOf.SPOT:
             return say(lang, key, player=target(table, move), card=spot(table, move, lang))
         case _:
-            return say(lang, key, card=table.cards[moves.card_of(move)].name)
+            return say(lang, key, card=card_name(table.cards[moves.card_of(move)].name, lang))
 
 
 def target(table: Table, move: int) -> str:
@@ -57,10 +58,13 @@ def spot(table: Table, spot: int, lang: str) -> str:
         marks.append(say(lang, key, count=events))
     beneath = notation.covered(table, spot)
     if beneath is not None:
-        marks.append(say(lang, "spot-over-card", card=beneath) if beneath else say(lang, "spot-over"))
+        marks.append(
+            say(lang, "spot-over-card", card=card_name(beneath, lang)) if beneath else say(lang, "spot-over")
+        )
+    name = card_name(card.name, lang)
     if not marks:
-        return card.name
-    return say(lang, "spot-marked", card=card.name, marks=listed(lang, marks, "list-comma"))
+        return name
+    return say(lang, "spot-marked", card=name, marks=listed(lang, marks, "list-comma"))
 
 
 def register() -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from cuore.boxes.registry import STACKS
 from cuore.engine.cards import Card, Lies
@@ -11,6 +10,8 @@ from cuore.engine.kinds import Kind, Resource
 from cuore.engine.standing import Counting
 from cuore.engine.steps import Holding, Outnumber, Steps
 from cuore.words.catalogue import ENGLISH, knows, say
+from cuore.words.names import card_name
+from cuore.words.names import slug as _slug
 from cuore.words.phrases import bonus, cards_meant, key_of, payment
 from cuore.words.points import score_text
 from cuore.words.rulings import rulings
@@ -49,12 +50,14 @@ def card_text(card: Card, lang: str) -> list[str]:
 
 def card_lines(card: Card, lang: str) -> list[str]:
     """The whole page: name and title, facts, text, what of it is ours, rulings, and where the facts come from."""
-    lines = [say(lang, "page-name", name=card.name, title=title(card, lang)) if card.title else card.name]
+    name = card_name(card.name, lang)
+    lines = [say(lang, "page-name", name=name, title=title(card, lang)) if card.title else name]
     if card.also_known_as:
         lines.append(say(lang, "page-also", names=listed(lang, list(card.also_known_as), "list-comma")))
     lines.append(" · ".join(_facts(card, lang)))
     lines += card_text(card, lang)
     lines += house_lines(card, lang)
+    lines += inferred_lines(card, lang)
     if card.rulings:
         lines.append(say(lang, "page-rulings"))
         numbered = zip(card.rulings, rulings(card, lang), strict=True)
@@ -67,18 +70,28 @@ def card_lines(card: Card, lang: str) -> list[str]:
 
 def house_lines(card: Card, lang: str) -> list[str]:
     """What on the card is ours because the printed figure or text is not known to us, and why."""
+    return _reasoned("page-house", card.house_figures(), lang)
+
+
+def inferred_lines(card: Card, lang: str) -> list[str]:
+    """What on the card is reasoned out from printed figures, and why."""
+    return _reasoned("page-inferred", card.inferred_figures(), lang)
+
+
+def _reasoned(key: str, figures: Mapping[str, str], lang: str) -> list[str]:
+    """Facts with one reason on one line."""
     reasons: dict[str, list[str]] = {}
-    for fact, reason in card.house_figures().items():
+    for fact, reason in figures.items():
         reasons.setdefault(_in_words(reason, "house", lang), []).append(say(lang, f"fact-{fact}"))
     return [
-        say(lang, "page-house", facts=listed(lang, facts, "list-comma"), reason=reason)
-        for reason, facts in reasons.items()
+        say(lang, key, facts=listed(lang, facts, "list-comma"), reason=reason) for reason, facts in reasons.items()
     ]
 
 
 def source_lines(card: Card, lang: str) -> list[str]:
     """Where the printed facts were found, facts from one place on one line."""
     ours = {fact for fact in card.house_figures() if fact != "text"}  # of a text, some may be printed
+    ours |= card.inferred_figures().keys()
     ours |= {"cost"} if card.kind in _NEVER_EMPLOYED else set()
     places: dict[str, list[str]] = {}
     for fact, place in card.source.items():
@@ -93,9 +106,11 @@ def source_lines(card: Card, lang: str) -> list[str]:
 
 def _facts(card: Card, lang: str) -> Iterator[str]:
     """Kind and figures; those that are ours are marked."""
-    house = card.house_figures()
+    house, found = card.house_figures(), card.inferred_figures()
 
     def figure(fact: str, text: str) -> str:
+        if fact in found:
+            return say(lang, "page-inferred-mark", fact=text)
         return say(lang, "page-house-mark", fact=text) if fact in house else text
 
     yield kind_name(card.kind, lang)
@@ -160,8 +175,8 @@ def conditions(card: Card, lang: str) -> Iterator[str]:
         yield told(lang, [say(lang, "employ-if-holding", cards=cards_meant(lang, card.employ_if.match, None))])
     elif isinstance(card.employ_if, Outnumber):
         along = [name for other in card.employ_if.names for name in counted_along(other, Counting.CONDITIONS)]
-        names = listed(lang, [*card.employ_if.names, *along], "list-and")
-        yield told(lang, [say(lang, "employ-if-outnumber", names=names, card=card.name)])
+        names = listed(lang, [card_name(name, lang) for name in (*card.employ_if.names, *along)], "list-and")
+        yield told(lang, [say(lang, "employ-if-outnumber", names=names, card=card_name(card.name, lang))])
 
 
 def skill_name(stack: str, lang: str) -> str:
@@ -193,7 +208,7 @@ def _standing(card: Card, lang: str) -> Iterator[str]:
 
 def _steps_line(card: Card, lang: str, steps: Steps, *, after: str = "", you: bool = True) -> Iterator[str]:
     if steps:
-        yield told(lang, sentences(Speaker(lang, card, you), steps), after=after, card=card.name)
+        yield told(lang, sentences(Speaker(lang, card, you), steps), after=after, card=card_name(card.name, lang))
 
 
 def _in_words(text: str, prefix: str, lang: str) -> str:
@@ -205,10 +220,3 @@ def _in_words(text: str, prefix: str, lang: str) -> str:
         key = f"{prefix}-{_slug(part)}"
         parts.append(say(lang, key) if knows(lang, key) else part)
     return say(lang, "page-source-next").join(parts)
-
-
-def _slug(text: str) -> str:
-    """A text as the end of a message key: "All-purpose Maid" is all-purpose-maid."""
-    flat = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
-    letters = "".join(c if c.isalnum() else " " for c in flat.replace("'", "").lower())
-    return "-".join(letters.split())

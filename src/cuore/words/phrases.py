@@ -10,6 +10,7 @@ from cuore.engine.kinds import MAIDS, Kind, Resource, Stack
 from cuore.engine.matches import Match, Matches
 from cuore.engine.steps import ChooseBonus, Discard, DiscardAlike, Gain, Steps, To, Who
 from cuore.words.catalogue import knows, say
+from cuore.words.names import card_name
 from cuore.words.speech import Speaker, listed
 
 # What the messages choose their words by. Whoever has nothing that could be taken cannot be chosen: that goes
@@ -74,7 +75,7 @@ def _match(lang: str, match: Match, count: int | None) -> str:
 
 def _noun(lang: str, match: Match, count: int | None) -> str:
     if match.name:
-        return _counted(lang, "match-named", count, name=match.name)
+        return _counted(lang, "match-named", count, name=card_name(match.name, lang))
     if match.kinds:
         return _kinds(lang, match.kinds, count)
     if match.chambermaid:

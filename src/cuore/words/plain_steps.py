@@ -55,6 +55,7 @@ from cuore.engine.steps import (
     TurnAway,
     Whose,
 )
+from cuore.words.names import card_name
 from cuore.words.phrases import TO, WHO, bonuses, cards_meant, event_named, place_of
 from cuore.words.speech import listed, renders_plainly
 
@@ -129,19 +130,19 @@ renders_plainly(HouseChief, "step-house-chief")
 
 # -- events -----------------------------------------------------------------------------------------------------
 
-renders_plainly(ReceiveEvent, "step-receive-event", lambda to, step: {"event": step.event})
+renders_plainly(ReceiveEvent, "step-receive-event", lambda to, step: {"event": card_name(step.event, to.lang)})
 renders_plainly(
     PlaceEvents,
     "step-place-events",
     lambda to, step: {
-        "event": step.event,
+        "event": card_name(step.event, to.lang),
         "count": step.count,
         "place": place_of(to, event_named(step.event, to.card), step.count),
     },
 )
 renders_plainly(LandHere, "step-land-here", lambda to, step: {"place": place_of(to, to.card)})
 renders_plainly(RemoveEvent, "step-remove-event")
-renders_plainly(Cure, "step-cure", lambda to, step: {"event": step.event})
+renders_plainly(Cure, "step-cure", lambda to, step: {"event": card_name(step.event, to.lang)})
 renders_plainly(MoveEvent, "step-move-event")
 renders_plainly(TurnAway, "step-turn-away")
 renders_plainly(RemoveThis, "step-remove-this")

@@ -25,6 +25,7 @@ from cuore.engine.points import (
 from cuore.engine.standing import Counting
 from cuore.engine.table import Table
 from cuore.words.catalogue import say
+from cuore.words.names import card_name
 from cuore.words.speech import listed
 from cuore.words.standing import counted_along
 
@@ -59,7 +60,13 @@ def score_lines(game: Game, seat: int, lang: str) -> list[str]:
     """
     tally = game.tally(seat)
     lines = [
-        say(lang, "score-line", card=game.table.cards[line.card].name, copies=line.copies, points=line.points)
+        say(
+            lang,
+            "score-line",
+            card=card_name(game.table.cards[line.card].name, lang),
+            copies=line.copies,
+            points=line.points,
+        )
         for line in tally.lines
         if line.points
     ]
@@ -80,7 +87,7 @@ def renders(kind: type[S]) -> Callable[[Callable[[str, Card, S], str]], Renderer
 
 @renders(Most)
 def _most(lang: str, card: Card, score: Most) -> str:
-    return say(lang, "score-most", points=score.points, card=card.name)
+    return say(lang, "score-most", points=score.points, card=card_name(card.name, lang))
 
 
 @renders(OddOrEven)
@@ -145,8 +152,8 @@ def _chambered_each(lang: str, card: Card, score: ChamberedEach) -> str:
 
 @renders(EachCounts)
 def _each_counts(lang: str, card: Card, score: EachCounts) -> str:
-    also = listed(lang, counted_along(card.name, Counting.POINTS), "list-and")
-    return say(lang, "score-each-counts", card=card.name, also=also)
+    also = [card_name(name, lang) for name in counted_along(card.name, Counting.POINTS)]
+    return say(lang, "score-each-counts", card=card_name(card.name, lang), also=listed(lang, also, "list-and"))
 
 
 def _condition(lang: str, when: When) -> str:
@@ -156,5 +163,5 @@ def _condition(lang: str, when: When) -> str:
         least=when.at_least,
         most=when.at_most,
         bounded="no" if when.at_most == NO_BOUND else "yes",
-        name=when.name,
+        name=card_name(when.name, lang),
     )

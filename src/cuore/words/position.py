@@ -10,9 +10,10 @@ from typing import Final
 
 from cuore.engine.cards import Card
 from cuore.engine.kinds import Kind
-from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHAMBER, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE
+from cuore.engine.moves import ACQUIRE, BEER, CARD_MASK, CHAMBER, CHOOSE, EMPLOY, SERVE, SHIFT, TAKE, USE
 from cuore.engine.seen import View
 from cuore.words.catalogue import say
+from cuore.words.names import card_name
 from cuore.words.pages import card_text, skill_name
 
 Cards = Mapping[str, Card]
@@ -21,6 +22,7 @@ SKILLS: Final = ("imagination", "concentration", "effort")
 SYMBOLS: Final = ("draw", "love", "serving", "employment", *SKILLS)  # in the order of the card pages
 NEVER_EMPLOYED: Final = (Kind.BEER, Kind.REMINISCENCE, Kind.REFINED_MAID, Kind.PREPARATION)
 HOUSE_MARK: Final = "*"  # behind a figure that is ours
+INFERRED_MARK: Final = "°"  # behind one that is reasoned out from others
 
 
 def skills(view: View) -> dict[str, int]:
@@ -38,7 +40,9 @@ def skill_points(view: View, lang: str) -> list[str]:
 
 
 def marked(card: Card, fact: str, text: str) -> str:
-    """The text of a figure, marked if the figure is ours."""
+    """The text of a figure, marked if the figure is ours or reasoned out."""
+    if fact in card.inferred_figures():
+        return text + INFERRED_MARK
     return text + HOUSE_MARK if fact in card.house_figures() else text
 
 
@@ -83,6 +87,8 @@ def first_sentence(card: Card, lang: str) -> str:
 def hint(move: int, view: View, cards: Mapping[int, Card], named: Cards, lang: str) -> list[str]:
     """What a person wants to know of an option before taking it: the price, what is left, what it gives."""
     verb = move >> SHIFT
+    if verb == USE and view["asked"] and view["asked"]["what"] == "turned-up":
+        verb = SERVE  # as though it had served
     if verb == BEER:
         return _beer_hint(view, named, lang, shown=bool(move & CARD_MASK))
     if verb not in (SERVE, CHAMBER, EMPLOY, TAKE, ACQUIRE, CHOOSE) or move & CARD_MASK not in cards:
@@ -96,6 +102,8 @@ def hint(move: int, view: View, cards: Mapping[int, Card], named: Cards, lang: s
     if card.kind is Kind.REMINISCENCE or card.kind is Kind.REFINED_MAID:
         return [*worth(card, lang), first_sentence(card, lang)]
     facts = [cost(card, view, lang)] if verb == EMPLOY else []
+    if verb == EMPLOY and card.name in view["only_home"]:
+        facts.append(say(lang, "cli-only-home"))
     if card.name in view["town"]:
         facts.append(say(lang, "cli-left", count=view["town"][card.name]))
     return [*facts, *worth(card, lang)]
@@ -106,7 +114,7 @@ def _beer_hint(view: View, named: Cards, lang: str, *, shown: bool) -> list[str]
     if not shown:
         return [say(lang, "cli-left", count=there["left"])]
     card = named[there["shown"][-1]]
-    return [card.name, *worth(card, lang)]
+    return [card_name(card.name, lang), *worth(card, lang)]
 
 
 # -- what holds, and what is known --------------------------------------------------------------------------
@@ -132,8 +140,10 @@ def known(view: View, lang: str) -> list[str]:
     for seen in view["you"]["known"]:
         place = seen.get("from_top", 0) + 1
         if seen["seat"] is None:
-            lines.append(say(lang, "play-known-beer", card=seen["card"], place=place))
+            lines.append(say(lang, "play-known-beer", card=card_name(seen["card"], lang), place=place))
             continue
         name = view["seats"][seen["seat"]]["name"]
-        lines.append(say(lang, f"play-known-{seen['zone']}", name=name, card=seen["card"], place=place))
+        lines.append(
+            say(lang, f"play-known-{seen['zone']}", name=name, card=card_name(seen["card"], lang), place=place)
+        )
     return lines

@@ -10,6 +10,7 @@ from cuore.engine.cards import Card
 from cuore.engine.seen import OpenQuestion
 from cuore.engine.steps import DiscardTop, Draw, May, PayServing, Step, SwapLooked
 from cuore.words.catalogue import say
+from cuore.words.names import card_name
 from cuore.words.speech import Form, Speaker, clauses
 
 
@@ -24,7 +25,7 @@ def prompt(asked: OpenQuestion | None, names: Sequence[str], lang: str) -> str:
     values = {"player": names[asked["seat"]], "optional": "yes" if asked.get("optional") else "no"}
     if card is None:
         return say(lang, f"prompt-phase-{what}", **values)
-    values |= {"card": card, "about": asked["about"] or ""}
+    values |= {"card": card_name(card, lang), "about": card_name(asked["about"] or "", lang)}
     values["own"] = "yes" if values["about"] == values["player"] else "no"
     if what == "yes":
         offer = _offer(card, lang)

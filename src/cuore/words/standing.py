@@ -19,6 +19,7 @@ from cuore.engine.standing import (
     Standing,
 )
 from cuore.words.catalogue import say
+from cuore.words.names import card_name
 from cuore.words.phrases import cards_meant
 from cuore.words.speech import listed
 
@@ -53,7 +54,7 @@ def standing_text(effect: Standing, lang: str) -> str:
         case PriceChange():
             return _price_change(effect, lang)
         case PlaysAs(match, love_card):
-            return say(lang, "standing-plays-as", cards=_meant(lang, match), name=love_card)
+            return say(lang, "standing-plays-as", cards=_meant(lang, match), name=card_name(love_card, lang))
         case Shield(copies):
             return say(lang, "standing-shield", count=copies)
         case BeerOffer(love):
@@ -67,7 +68,7 @@ def standing_text(effect: Standing, lang: str) -> str:
 def _meant(lang: str, matches: Matches) -> str:
     """A card that is meant, any one of its kind."""
     if len(matches) == 1 and matches[0].name is not None:
-        return say(lang, "standing-named", name=matches[0].name)
+        return say(lang, "standing-named", name=card_name(matches[0].name, lang))
     return cards_meant(lang, matches, None)
 
 
@@ -87,7 +88,7 @@ def _price_change(effect: PriceChange, lang: str) -> str:
 
 def _counts_as(effect: CountsAs, lang: str) -> str:
     where = "points" if effect.where is Counting.POINTS else "conditions"
-    return say(lang, f"standing-counts-as-{where}", name=effect.name)
+    return say(lang, f"standing-counts-as-{where}", name=card_name(effect.name, lang))
 
 
 def counted_along(name: str, where: Counting) -> list[str]:

@@ -1,5 +1,7 @@
 """Events: rulebook, sections 9 and 12-4."""
 
+from cuore.server.options import options_of
+from cuore.words.position import hint
 from tests.cards.table import CardTable, assert_price, cards, has, table
 
 # -- Illness -------------------------------------------------------------------------------------------------
@@ -160,3 +162,18 @@ def test_bad_habit_is_not_cured_by_a_3_love() -> None:
 def test_bad_habit_none_can_be_employed_when_the_pile_is_empty() -> None:
     t = table(piles={"Bad Habit": 0}, Ann=has("2 Love", quarters="Azure")).play("Ann: play 2 Love")
     assert not t.can("Ann: employ Bad Habit")
+
+
+# -- an event with one place only ----------------------------------------------------------------------------
+
+
+def test_bad_habit_that_can_only_come_home_says_so_before_it_is_employed() -> None:
+    t = table(phase="employ", Ann=has("2 Love x3", quarters="Azure"), Bob=has()).play("Ann: play all")
+    for name in ("Bad Habit", "Illness"):
+        told = hint(t.game.find(f"employ {name}"), t.game.view(0), t.game.table.cards, {}, "en")
+        assert "goes to your own private quarters: there is no other place for it" in told
+    assert t.game.view(1)["only_home"] == ["Illness", "Bad Habit"]
+    paused = [option.text for option in options_of(t.game.view(0), t.game.table, "en") if option.pause]
+    assert len(paused) == 2
+    t = table(phase="employ", Ann=has("2 Love", quarters="Azure"), Bob=has(quarters="Viola"))
+    assert t.game.view(0)["only_home"] == []

@@ -130,6 +130,11 @@ def dealt(count: int = 4, *, options: tuple[str, ...] = (), sets: tuple[str, ...
     return CardTable(cuore.new_game(sets=sets, seats=NAMES[:count], seed=seed, options=options))
 
 
+def begun_by_ann(count: int = 4) -> CardTable:
+    """A new game in which the lot has made Ann the first First Master."""
+    return next(t for t in (dealt(count, seed=seed) for seed in range(1, 100)) if t.asked == "Ann")
+
+
 def choose(t: CardTable, *names: str) -> CardTable:
     """Everybody in turn takes the next of these refined maids."""
     for name in names:

@@ -47,6 +47,8 @@ export interface CardFace {
   house: string[];
   /** their names, for marks: cost, vp, text, … */
   house_facts: string[];
+  /** figures reasoned out from printed ones, with the reason, in words */
+  inferred: string[];
 }
 
 /** An answer that may be given now, and where on the table it belongs. */
@@ -69,6 +71,8 @@ export interface Option {
   also: number[];
   /** the safe next thing to do, for Enter and for auto-answers (play all, the only answer) */
   plain: boolean;
+  /** never at one press: the hint says something that must be read first */
+  pause: boolean;
 }
 
 /** A card in one's own hand; `why_not` says in words why it cannot be used now, null when it can. */

@@ -62,12 +62,12 @@ export class Sitting {
     this.live.answer(option.move);
   }
 
-  /** A press on a place: the only answer, a menu of several, or the card itself with the reason why not. */
+  /** A press on a place: the only answer, a menu of several or of one to be read first, or the card itself with the reason why not. */
   press(place: string, opener: HTMLElement, reading: Reading | null): void {
     const options = this.at(place);
     this.glance = null;
-    if (options.length === 1) this.give(options[0]!);
-    else if (options.length > 1) this.menu = { options, beside: opener.getBoundingClientRect(), opener };
+    if (options.length === 1 && !options[0]!.pause) this.give(options[0]!);
+    else if (options.length) this.menu = { options, beside: opener.getBoundingClientRect(), opener };
     // A press that was meant for what lay here a moment ago must not throw a sheet over the table.
     else if (reading && this.live.underway === 0 && Date.now() - this.live.arrived > 350) this.reading = reading;
   }

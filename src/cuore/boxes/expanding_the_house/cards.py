@@ -4,7 +4,7 @@ The manual prints names and rules; figures were read off the cards. Seven privat
 only: their texts are house texts, marked. What an Estate is worth is a house figure too.
 """
 
-from cuore.engine.cards import Card, house
+from cuore.engine.cards import Card, house, inferred
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import BUILDING, CHAMBERMAID_CHIEF, CHIEF, LOVE, Match, maid_up_to, named
 from cuore.engine.points import ChamberedEach, ChamberSets
@@ -47,15 +47,33 @@ from cuore.engine.steps import (
 
 MANUAL = "manual and card details"
 CARD_FACE = "card face"
+MAID_COPIES = "158 maids in 16 kinds; where quantities are printed, the kinds of cost 6 or more have 8 copies"
+CHIEF_COPIES = "32 chiefs, split as in the base box"
+BUILDING_COPIES = "24 buildings in three kinds"
 SEEN = {"copies": MANUAL, "cost": CARD_FACE, "vp": CARD_FACE, "symbols": CARD_FACE, "text": MANUAL}
 PLAIN_PRIVATE = "her text was not found; a plain private maid of her price"
 
 
 # -- chiefs (green) ---------------------------------------------------------------------------------------------
 
-CLAUDINE = Card("Claudine de la Rochelle", "Maid Chief", Kind.MAID_CHIEF, copies=8, cost=8, vp=5, source=SEEN)
+CLAUDINE = Card(
+    "Claudine de la Rochelle",
+    "Maid Chief",
+    Kind.MAID_CHIEF,
+    copies=inferred(8, CHIEF_COPIES),
+    cost=8,
+    vp=5,
+    source=SEEN,
+)
 ALINE = Card(
-    "Aline du Roi", "Chambermaid Chief", Kind.CHAMBERMAID_CHIEF, copies=24, cost=2, vp=1, chamber=2, source=SEEN
+    "Aline du Roi",
+    "Chambermaid Chief",
+    Kind.CHAMBERMAID_CHIEF,
+    copies=inferred(24, CHIEF_COPIES),
+    cost=2,
+    vp=1,
+    chamber=2,
+    source=SEEN,
 )
 
 
@@ -65,7 +83,7 @@ TIFFANY = Card(
     "Tiffany Wise",
     "Hiring Maid",
     Kind.GENERAL_MAID,
-    copies=8,
+    copies=inferred(8, MAID_COPIES),
     cost=7,
     vp=2,
     love=3,
@@ -75,13 +93,21 @@ TIFFANY = Card(
     source=SEEN,
 )
 
-CARILLON = Card("Carillon Vandoor", "Governess Maid", Kind.GENERAL_MAID, copies=10, cost=5, draw=3, source=SEEN)
+CARILLON = Card(
+    "Carillon Vandoor",
+    "Governess Maid",
+    Kind.GENERAL_MAID,
+    copies=inferred(10, CHIEF_COPIES),
+    cost=5,
+    draw=3,
+    source=SEEN,
+)
 
 FRANCINE = Card(
     "Francine Barbier",
     "Library Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, CHIEF_COPIES),
     cost=5,
     serving=2,
     served=(May(Return(named("2 Love"), count=2), then=(Take((Match(kinds=(Kind.MAID_CHIEF,)),), to=To.DISCARD),)),),
@@ -92,7 +118,7 @@ RENEE = Card(
     "Renée R. Rieussec",
     "Pet Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=5,
     draw=2,
     serving=1,
@@ -104,7 +130,7 @@ DOMINO = Card(
     "Domino Bonaparte",
     "Black Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     vp_varies=True,
     draw=2,
@@ -121,7 +147,7 @@ AMARETTO = Card(
     "Amaretto Renard",
     "Dressing Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     served=(ThisTurn((PriceIs(named("2 Love"), 2), PriceIs(named("3 Love"), 4))),),
     source=SEEN,
@@ -131,7 +157,7 @@ VICTORIA = Card(
     "Victoria Calderan",
     "Destruction Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     love=2,
     attack=True,
@@ -144,7 +170,7 @@ EMILY = Card(
     "Emily Raymond",
     "Architect Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     serving=2,
     employment=1,
@@ -158,7 +184,7 @@ RUTILE = Card(
     "Rutile der Sar",
     "Ninja Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     attack=True,
     served=(
@@ -175,7 +201,7 @@ PHYLLIS = Card(
     "Phyllis Lumley",
     "Guest Room Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     love=2,
     served=(May(DiscardTop(), then=(IfIt((Match(cost_at_least=5),), (Gain(love=1),)),)),),
@@ -186,7 +212,7 @@ LILAC = Card(
     "Lilac Hawkwind",
     "Bodyguard Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     attack=True,
     served=(
@@ -200,7 +226,7 @@ FELICITY = Card(
     "Felicity Horn",
     "Chambermaid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     vp_varies=True,
     love=1,
@@ -214,7 +240,7 @@ SUZUNA = Card(
     "Suzuna Kamikawa",
     "Chambermaid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     vp=1,
     draw=1,
@@ -229,7 +255,7 @@ GRACE = Card(
     "Grace Saulsbury",
     "Parlor Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     love=1,
     attack=True,
@@ -242,7 +268,7 @@ PAULINE = Card(
     "Pauline Dumond",
     "Tea Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=2,
     serving=1,
     served=(May(DiscardAlike(2), then=(Draw(3),)),),
@@ -254,7 +280,7 @@ RIRIKO = Card(
     "Ririko Hiiragi",
     "Chambermaid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=2,
     vp=1,
     love=1,
@@ -385,7 +411,7 @@ GARDEN = Card(
     "Garden",
     "Building",
     Kind.BUILDING,
-    copies=8,
+    copies=inferred(8, BUILDING_COPIES),
     cost=4,
     vp=1,
     standing=(Shield(4),),
@@ -397,7 +423,7 @@ ESTATE = Card(
     "Estate",
     "Building",
     Kind.BUILDING,
-    copies=8,
+    copies=inferred(8, BUILDING_COPIES),
     cost=5,
     vp=house(3, "between Garden and Lily Garden, and it thins a chief out of the deck"),
     employ_if=Holding(CHIEF),
@@ -411,7 +437,7 @@ LILY_GARDEN = Card(
     "Lily Garden",
     "Building",
     Kind.BUILDING,
-    copies=8,
+    copies=inferred(8, BUILDING_COPIES),
     cost=6,
     vp=4,
     employ_if=Outnumber(("Garden",)),

@@ -7,7 +7,7 @@ They are house figures, marked, chosen so that every example of the rulebook com
 from dataclasses import replace
 
 from cuore.boxes.base.cards import CARDS as BASE
-from cuore.engine.cards import Card, house
+from cuore.engine.cards import Card, house, inferred
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import named
 from cuore.engine.points import ChamberSets, OddOrEven
@@ -23,8 +23,17 @@ HOUSE_REFINED = "two of the nine are named nowhere in the rulebook; a house card
 STEEP = "three levels whose needs rise by one from the known two; steep, because these cards are the main score"
 
 
+MAID_COPIES = "124 maids in 13 kinds; where quantities are printed, the kinds of cost 6 or more have 8 copies"
+
+
 def _love(number: int, copies: int) -> Card:
-    return replace(BASE[number], copies=house(copies, "keeps the proportions of the base box in 48 cards"))
+    card = BASE[number]
+    return replace(
+        card,
+        copies=house(copies, "keeps the proportions of the base box in 48 cards"),
+        cost=house(card.cost, AS_IN_BASE),
+        source={"symbols": RULEBOOK},
+    )
 
 
 # -- the chief (green) ------------------------------------------------------------------------------------------
@@ -71,7 +80,7 @@ def _maid(
         name,
         "Maid",
         Kind.GENERAL_MAID,
-        copies=copies,
+        copies=inferred(copies, MAID_COPIES),
         cost=house(cost, reason),
         vp=house(vp, reason),
         vp_varies=vp_varies,
@@ -81,13 +90,12 @@ def _maid(
         imagination=house(imagination, reason),
         concentration=house(concentration, reason),
         effort=house(effort, reason),
-        chamber=chamber,
+        chamber=house(chamber, reason) if chamber else 0,
         served=served,
         score=score,
         rulings=rulings,
         also_known_as=also_known_as,
         house_text=reason if served or score else "",
-        source={"copies": RULEBOOK},
     )
 
 
@@ -124,13 +132,15 @@ CHIFFON = Card(
     "Chiffon Loudenne",
     "Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=house(3, ROW),
+    vp=house(0, ROW),
     draw=1,
     serving=1,
     served=(EveryThird((Gain(effort=2),)),),
     rulings=(140,),
-    source={"copies": RULEBOOK, "symbols": "rulebook, example of play", "text": "rulebook, example of play"},
+    house_text="the example of play shows what three of them bring; that every three do so is our wording",
+    source={"symbols": "rulebook, example of play", "text": "rulebook, example of play"},
 )
 ELAINE = _maid("Elaine Fontenille", 10, 3, ROW, serving=1, effort=1)
 DAWN = _maid("Dawn Shride", 10, 2, ROW, vp=1, love=1, effort=1, chamber=1)

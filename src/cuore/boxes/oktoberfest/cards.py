@@ -3,7 +3,7 @@
 Everything is printed but the alcohol values, which stand on the cards alone: those are house figures, marked.
 """
 
-from cuore.engine.cards import Card, Lies, house
+from cuore.engine.cards import Card, Lies, house, inferred
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import CHAMBERMAID_CHIEF, LOVE, MAID, Match, named
 from cuore.engine.points import ChamberedEach, ChamberSets, Counted, EachCounts, EachInstead, EachPlus, Sets, When
@@ -356,6 +356,7 @@ BEER_FEST = Card(
     Kind.BUILDING,
     copies=8,
     cost=4,
+    vp=inferred(0, "the card list has no line for it"),
     needs=("beer",),
     gained=(May(SlipBeer()),),
     rulings=(76, 84),

@@ -4,7 +4,7 @@ The rulebook prints the frame and an example of play; the cards' figures were re
 reminiscences only Scary Night is known in full and Camp Fire by its effect: the others are house cards, marked.
 """
 
-from cuore.engine.cards import Card, house
+from cuore.engine.cards import Card, house, inferred
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import LOVE, MAID, Match, costing, maid_up_to, named
 from cuore.engine.points import ChamberedEach, Counted, EachFrom, EachInstead, When
@@ -39,6 +39,8 @@ from cuore.engine.steps import (
 )
 
 CARD_FACE = "card face"
+MAID_COPIES = "174 maids in 18 kinds; where quantities are printed, the kinds of cost 6 or more have 8 copies"
+CHIEF_COPIES = "32 chiefs, split as in the base box"
 SEEN = {
     "copies": "rulebook, component list",
     "cost": CARD_FACE,
@@ -55,7 +57,7 @@ SOFIA = Card(
     "Sofia Marfil",
     "Maid Chief",
     Kind.MAID_CHIEF,
-    copies=8,
+    copies=inferred(8, CHIEF_COPIES),
     cost=8,
     vp=5,
     also_known_as=("Sophia Marfil",),
@@ -66,7 +68,7 @@ BEATRICE = Card(
     "Beatrice Escudo",
     "Chambermaid Chief",
     Kind.CHAMBERMAID_CHIEF,
-    copies=24,
+    copies=inferred(24, CHIEF_COPIES),
     cost=2,
     vp_varies=True,
     chamber=2,
@@ -82,7 +84,7 @@ FRYDA = Card(
     "Fryda Viento",
     "Oceanographer Maid",
     Kind.GENERAL_MAID,
-    copies=8,
+    copies=inferred(8, MAID_COPIES),
     cost=7,
     draw=2,
     love=2,
@@ -95,7 +97,7 @@ LAURA = Card(
     "Laura",
     "Island Folk Maid",
     Kind.GENERAL_MAID,
-    copies=8,
+    copies=inferred(8, MAID_COPIES),
     cost=6,
     draw=2,
     served=(UpTo(ANY_NUMBER, ChamberFree()),),
@@ -106,7 +108,7 @@ CLORINDE = Card(
     "Clorinde Sea",
     "Mer Maid",
     Kind.GENERAL_MAID,
-    copies=8,
+    copies=inferred(8, MAID_COPIES),
     cost=6,
     vp=2,
     draw=1,
@@ -121,7 +123,7 @@ LYDIA = Card(
     "Lydia Leon",
     "Adventurer Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=5,
     serving=1,
     served=(RevealTop(5),),
@@ -132,7 +134,7 @@ FLORENCE = Card(
     "Florence Spring",
     "Chambermaid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=5,
     vp_varies=True,
     love=2,
@@ -145,7 +147,7 @@ CYNTHIA = Card(
     "Cynthia Lakes",
     "Nap Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=5,
     draw=4,
     served=(EachOther((Draw(1),)),),
@@ -156,7 +158,7 @@ CALDINA = Card(
     "Caldina Alley",
     "Sea Bear Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     draw=2,
     attack=True,
@@ -168,7 +170,7 @@ RIYA = Card(
     "Riya Naragashi",
     "Fireworks Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     draw=2,
     served=(May(ReturnThis(), then=(EndEmploy(), Gain(new_cards=5))),),
@@ -181,19 +183,28 @@ CHINATSU = Card(
     "Chinatsu Kooriyama",
     "Interpreter Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     served=(May(Return(MAID, count=2), then=(Take((maid_up_to(7),)),)),),
     source=SEEN,
 )
 
-FEA = Card("Fea Primrose", "Beach Maid", Kind.GENERAL_MAID, copies=10, cost=4, serving=2, employment=1, source=SEEN)
+FEA = Card(
+    "Fea Primrose",
+    "Beach Maid",
+    Kind.GENERAL_MAID,
+    copies=inferred(10, MAID_COPIES),
+    cost=4,
+    serving=2,
+    employment=1,
+    source=SEEN,
+)
 
 ROMINA = Card(
     "Romina Vautrin",
     "Job-skipping Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=4,
     draw=2,
     love=2,
@@ -206,7 +217,7 @@ DAPHNE = Card(
     "Daphne Coraille",
     "Sea Folk Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     serving=1,
     served=(Take(named("2 Love"), to=To.DECK),),
@@ -217,7 +228,7 @@ MARGARETA = Card(
     "Margareta Torrente",
     "Island Food Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     draw=1,
     serving=1,
@@ -231,7 +242,7 @@ GERMAINE = Card(
     "Germaine Mahle",
     "Juice Serving Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, CHIEF_COPIES),
     cost=3,
     draw=2,
     served=(
@@ -247,7 +258,7 @@ EVITA = Card(
     "Evita Catala",
     "Watermelon Smashing Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     serving=1,
     love=1,
@@ -262,7 +273,7 @@ VALENCIA = Card(
     "Valencia Prêtre",
     "Chambermaid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=3,
     vp=1,
     love=2,
@@ -276,7 +287,7 @@ HYACINTH = Card(
     "Hyacinth Arrow",
     "Chambermaid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=2,
     vp_varies=True,
     love=1,
@@ -291,7 +302,7 @@ NONNETTE = Card(
     "Nonnette Soyeux",
     "Dolphin Caretaker Maid",
     Kind.GENERAL_MAID,
-    copies=10,
+    copies=inferred(10, MAID_COPIES),
     cost=2,
     draw=2,
     employment=1,

@@ -287,3 +287,36 @@ def test_everything_together_can_be_played() -> None:
             legal = t.game.legal()
             t.game.apply(legal[(len(t.game.moves) * 7) % len(legal)])
         assert card_counts(t.game.state) == cards
+
+
+# -- chosen by whoever lays the table -------------------------------------------------------------------------
+
+PARK = list(registry.boxes(("more",))[0].rules.first_game)
+LENDERS = registry.boxes(("base", "expanding_the_house"))
+TEN_MAIDS = [
+    c.name for b in LENDERS for c in b.cards if c.kind is Kind.GENERAL_MAID and c.name not in PARK and not c.needs
+][:10]
+TEN_PRIVATE = [c.name for b in LENDERS for c in b.cards if c.kind is Kind.PRIVATE_MAID and not c.needs][:10]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_ten_maids_of_the_mixed_pile_and_the_ten_private_maids_may_be_chosen(seed: int) -> None:
+    town = [*PARK, *TEN_MAIDS, *TEN_PRIVATE]
+    game = cuore.new_game(FIRST_TWO, NAMES, town, seed, (*MIXED, *PRIVATE))
+    for stack, chosen in ((Stack.MIXED, TEN_MAIDS), (Stack.PRIVATE, TEN_PRIVATE)):
+        laid = [*game.state.stacks[stack], *game.state.shown[stack]]
+        assert sorted(game.table.names[c] for c in laid) == sorted(chosen)
+    assert cuore.replay(game.record()).hash() == cuore.load(game.save()).hash() == game.hash()
+
+
+@pytest.mark.parametrize(
+    ("chosen", "options"), [(TEN_MAIDS[:9], MIXED), (TEN_MAIDS, PRIVATE), (TEN_PRIVATE[:3], PRIVATE)]
+)
+def test_ten_are_chosen_or_none_and_only_by_their_option(chosen: list[str], options: tuple[str, ...]) -> None:
+    with pytest.raises(cuore.SetupError, match="ten cards are chosen for it or none"):
+        cuore.new_game(FIRST_TWO, NAMES, [*PARK, *chosen], 1, options)
+
+
+def test_a_maid_without_her_partner_cannot_be_chosen() -> None:
+    with pytest.raises(cuore.SetupError, match="not 9 that can be lent"):
+        cuore.new_game(BASE, NAMES, [*PARK, *TEN_MAIDS[:9], "Claire Saint-Juste"], 1, MIXED)

@@ -10,6 +10,7 @@ from tests.cards.more.park import (
     OTHERS,
     VITAL,
     CardTable,
+    begun_by_ann,
     cards,
     choose,
     dealt,
@@ -30,9 +31,19 @@ EVERYBODY = (*VITAL, *OTHERS)
 
 
 def test_a_new_game_begins_with_the_choice_of_refined_maids() -> None:
-    t = dealt()
+    t = begun_by_ann()
     assert (t.phase, t.asked) == ("choose", "Ann")
     assert t.options("Ann") == {f"choose {name}" for name in EVERYBODY}
+
+
+def test_the_first_first_master_is_drawn_by_lot() -> None:
+    begins = [dealt(3, seed=seed) for seed in range(60)]
+    assert {t.asked for t in begins} == set(NAMES[:3])
+    assert all(
+        NAMES[int(t.game.state.first_master)] == t.asked == t.game.seats[t.game.view(None)["first_master"] or 0]
+        for t in begins
+    )
+    assert max(sum(t.asked == name for t in begins) for name in NAMES) < 40
 
 
 @pytest.mark.parametrize("first", NAMES)
@@ -53,7 +64,7 @@ def test_all_choose_from_the_first_master_on_clockwise_and_then_play_in_that_ord
 
 
 def test_nobody_may_take_one_that_another_has_taken() -> None:
-    t = choose(dealt(), "Ignis")
+    t = choose(begun_by_ann(), "Ignis")
     assert not t.can("Bob: choose Ignis")
     assert t.options("Bob") == {f"choose {name}" for name in EVERYBODY if name != "Ignis"}
     choose(t, "Noëmi", "Yukina")
@@ -61,7 +72,7 @@ def test_nobody_may_take_one_that_another_has_taken() -> None:
 
 
 def test_a_refined_maid_must_be_taken() -> None:
-    t = dealt()
+    t = begun_by_ann()
     assert not any(t.can(f"Ann: {words}") for words in ("end turn", "end start", "done"))
 
 
@@ -70,7 +81,7 @@ def test_love_is_not_played_while_refined_maids_are_chosen() -> None:
 
 
 def test_the_refined_maid_lies_in_the_house_until_its_master_has_played_and_then_in_the_park() -> None:
-    t = choose(dealt(), "Noëmi", "Celina", "Arisa", "Marianne")
+    t = choose(begun_by_ann(), "Noëmi", "Celina", "Arisa", "Marianne")
     assert [refined(t, seat) for seat in NAMES] == ["Noëmi", "Celina", "Arisa", "Marianne Soleil"]
     assert to_choose(t) == set(OTHERS)
     t.play("Ann: end turn")
@@ -81,14 +92,14 @@ def test_the_refined_maid_lies_in_the_house_until_its_master_has_played_and_then
 
 
 def test_a_returned_refined_maid_can_be_had_again_only_in_the_next_round() -> None:
-    t = choose(dealt(), "Noëmi", "Celina", "Arisa", "Marianne").play("Ann: end turn")
+    t = choose(begun_by_ann(), "Noëmi", "Celina", "Arisa", "Marianne").play("Ann: end turn")
     assert (t.asked, t.can("Bob: choose Noëmi")) == ("Bob", False)
     end_turns(t, 3)
     assert t.can("Ann: choose Noëmi")
 
 
 def test_a_refined_maid_is_never_part_of_a_hand_or_deck() -> None:
-    t = end_turns(choose(dealt(), "Noëmi", "Celina", "Arisa", "Marianne"), 4)
+    t = end_turns(choose(begun_by_ann(), "Noëmi", "Celina", "Arisa", "Marianne"), 4)
     for seat in NAMES:
         assert not set(EVERYBODY) & {*t.hand(seat), *t.deck(seat), *t.discard(seat), *t.quarters(seat)}
 
@@ -226,7 +237,7 @@ def leaders_of(t: CardTable) -> set[str]:
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_a_whole_round_of_any_number_of_players_comes_back_to_the_first_master(count: int) -> None:
-    t = dealt(count)
+    t = begun_by_ann(count)
     for number in range(3):
         assert (t.phase, t.asked, t.game.view(None)["turn"]) == ("choose", "Ann", 1 + number * count)
         assert len(leaders_of(t)) == (2 if count == 2 else 3)

@@ -13,6 +13,7 @@ from tests.cards.more.park import (
     OTHERS,
     VITAL,
     CardTable,
+    begun_by_ann,
     choose,
     dealt,
     dealt_anew_looks_the_same,
@@ -142,7 +143,7 @@ def test_a_whole_game_is_saved_and_recorded(count: int) -> None:
 
 
 def test_taking_back_goes_back_into_the_choice() -> None:
-    t = dealt(2)
+    t = begun_by_ann(2)
     before = t.game.hash()
     choose(t, "Noëmi")
     t.game.undo()

@@ -8,6 +8,7 @@ cli-cost = cost { $cost }
 cli-cost-now = { $printed }, now { $price }
 cli-points = { $points } VP
 cli-points-vary = VP vary
+cli-only-home = goes to your own private quarters: there is no other place for it
 cli-left = { $count } left
 cli-text = more: ? { $name }
 cli-no-bonus = no bonus
@@ -17,6 +18,7 @@ cli-takes-servings = { $count ->
     }
 cli-card-line = cost { $cost }  VP { $points }
 cli-house-legend = * a house figure or text: ours, because the printed one is not known to us (cuore cards --house)
+cli-inferred-legend = ° an inferred figure: not read on a card, but reasoned out from printed ones
 cli-servings = servings { $count }
 cli-love = love { $count }
 cli-employments = employments { $count }

@@ -54,6 +54,7 @@ ui-fact-copies-label = Copies
 ui-varies = vary
 ui-rulings = Rulings
 ui-house-figures = House figures
+ui-inferred-figures = Inferred figures
 ui-sources = Where the facts come from
 
 ## The table

@@ -8,6 +8,7 @@ cli-cost = coût { $cost }
 cli-cost-now = { $printed }, en ce moment { $price }
 cli-points = { $points } PV
 cli-points-vary = PV variables
+cli-only-home = va dans vos propres quartiers privés : elle n’a pas d’autre place
 cli-left = reste { $count }
 cli-text = suite : ? { $name }
 cli-no-bonus = sans bonus
@@ -17,6 +18,7 @@ cli-takes-servings = { $count ->
     }
 cli-card-line = coût { $cost }  PV { $points }
 cli-house-legend = * nombre ou texte maison : le nôtre, car celui de la carte ne nous est pas connu (cuore cards --house)
+cli-inferred-legend = ° valeur déduite : non lue sur une carte, mais tirée de données imprimées
 cli-servings = services { $count }
 cli-love = amour { $count }
 cli-employments = emplois { $count }

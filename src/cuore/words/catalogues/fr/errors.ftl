@@ -12,6 +12,7 @@ error-in-place = { $where } : { $reason }
 error-unknown-town = ville inconnue « { $name } » (possibles : { $allowed }, ou dix noms)
 error-town-twice = une ville a dix servantes différentes ; en double : { $names }
 error-town-rule = une ville de ces boîtes a besoin d’au moins { $count } de ces servantes : { $allowed }
+error-borrowed-size = option { $name } : on choisit { $size } cartes ou aucune, pas { $count } qui puissent être prêtées
 error-town-size = une ville a dix servantes, pas { $count }
 error-box = boîte { $box } : { $where } : { $reason }
 error-borrows = { $name } se joue sans autre boîte, ou avec d’autres boîtes et une des options { $options }

@@ -9,13 +9,13 @@ lesson-first-turn = Votre premier tour
         Bienvenue dans la maison ! Vous en êtes le nouveau maître et vous allez engager les meilleures servantes de la
         ville. Qui a le plus de points de victoire à la fin l’emporte. Un tour montre presque tout : jouons-le ensemble.
     .hand =
-        En bas se trouve votre main : trois 1 Love, Colette, et Viola, que nous avons engagée pour vous. L’Amour paie.
+        En bas se trouve votre main : trois 1 Amour, Colette, et Viola, que nous avons engagée pour vous. L’Amour paie.
         Les servantes servent. Au milieu, la ville : ce que coûte chaque servante et combien il en reste.
     .serve =
         Le tour commence par la phase de service, avec 1 service. Chaque servante qui vous sert en prend un. Colette ne
         donne rien en servant, mais Viola fait piocher une carte. Choisissez Viola et faites-vous servir.
     .drawn =
-        Viola vous a apporté une autre carte 1 Love. Il ne reste plus de service, la phase d’embauche a donc commencé :
+        Viola vous a apporté une autre carte 1 Amour. Il ne reste plus de service, la phase d’embauche a donc commencé :
         vous pouvez employer une servante de la ville et la payer en Amour.
     .love =
         Posez d’abord votre Amour sur la table. Jouez toutes vos cartes Amour d’un coup : 4 Amour.
@@ -33,7 +33,7 @@ lesson-first-turn = Votre premier tour
 
 lesson-example-turn = Le tour d’exemple
     .welcome =
-        Trois maîtres sont à table, et c’est votre tour. Vous tenez deux Colette, deux 1 Love et Geneviève. Voyons tout
+        Trois maîtres sont à table, et c’est votre tour. Vous tenez deux Colette, deux 1 Amour et Geneviève. Voyons tout
         ce qui peut sortir de cinq cartes.
     .phases =
         Pendant la phase de départ, les servantes de vos quartiers privés agiraient. Personne n’y loge encore : elle est

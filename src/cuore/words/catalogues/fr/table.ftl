@@ -49,10 +49,10 @@ table-last-round = C’est la dernière manche de la partie.
 ## Règles optionnelles
 
 table-option-two-player-quick = Partie rapide à deux
-table-option-no-bad-habits = Sans Bad Habit
+table-option-no-bad-habits = Sans Mauvaises Habitudes
 table-option-mixed-pile = Une pile de servantes de passage
 table-option-private-maids = Avec des servantes privées
-table-option-illness = Avec Illness
+table-option-illness = Avec Maladie
 table-option-without-ignis = Sans Ignis
 
 ## Pourquoi pas

@@ -205,7 +205,7 @@ screen-how-lesson-example-turn = Le tour d’exemple du livret
     .what = Le tour que raconte le livret, pas à pas, sur une vraie table.
 screen-how-aim = Une maison et son personnel
     .text =
-        Vous dirigez une grande maison. Chacun commence avec les dix mêmes cartes : sept fois 1 Love et trois femmes de chambre en chef, et cinq cartes en main.
+        Vous dirigez une grande maison. Chacun commence avec les dix mêmes cartes : sept fois 1 Amour et trois femmes de chambre en chef, et cinq cartes en main.
         Tour après tour, vous employez du personnel venu de la ville, et votre paquet grandit. À la fin, la maison qui a le plus de points de victoire gagne.
 screen-how-turn = Votre tour a quatre phases
     .text = Ce qui reste d’un tour est perdu à sa fin : services, Amour et emplois ne se gardent pas.
@@ -243,8 +243,8 @@ screen-how-private = Servantes privées
         Seule la dernière venue est active ; celles de dessous comptent toujours leurs points.
 screen-how-events = Les événements sont pour les autres
     .text =
-        Illness se pose sur une servante des quartiers privés de n’importe qui : elle ne fait rien et ne compte pas jusqu’à sa guérison.
-        Les Bad Habit coûtent des points à la fin. Les cartes violettes n’entrent jamais dans un paquet.
+        Maladie se pose sur une servante des quartiers privés de n’importe qui : elle ne fait rien et ne compte pas jusqu’à sa guérison.
+        Les Mauvaises Habitudes coûtent des points à la fin. Les cartes violettes n’entrent jamais dans un paquet.
 screen-how-end = La fin
     .text =
         Quand deux piles de servantes de la ville sont vides, on finit le tour et la partie est terminée.

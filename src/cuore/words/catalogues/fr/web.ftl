@@ -54,6 +54,7 @@ ui-fact-copies-label = Exemplaires
 ui-varies = variables
 ui-rulings = Points de règles
 ui-house-figures = Valeurs maison
+ui-inferred-figures = Valeurs déduites
 ui-sources = D’où viennent ces données
 
 ## La table

@@ -12,6 +12,7 @@ error-in-place = { $where }：{ $reason }
 error-unknown-town = 不明な街「{ $name }」です（指定できるもの：{ $allowed }、または10個の名前）
 error-town-twice = 街のメイドは10種類すべて異なる必要があります。重複：{ $names }
 error-town-rule = これらのセットの街には、次のメイドのうち少なくとも{ $count }人が必要です：{ $allowed }
+error-borrowed-size = オプション{ $name }：選ぶカードは{ $size }枚か0枚です（借りられるカードは現在{ $count }枚）
 error-town-size = 街のメイドは10種類です（現在は{ $count }種類）
 error-box = ボックス{ $box }：{ $where }：{ $reason }
 error-borrows = { $name }は単独で遊ぶか、他のセットと次のオプションのいずれかを組み合わせて遊びます：{ $options }

@@ -49,10 +49,10 @@ table-last-round = これが最後のラウンドです。
 ## 選択ルール
 
 table-option-two-player-quick = 2人用クイックゲーム
-table-option-no-bad-habits = Bad Habitなし
+table-option-no-bad-habits = 悪い癖なし
 table-option-mixed-pile = 来訪メイドの山を使う
 table-option-private-maids = プライベートメイドを使う
-table-option-illness = Illnessを使う
+table-option-illness = 病気を使う
 table-option-without-ignis = Ignisなし
 
 ## 使えない理由

@@ -51,6 +51,7 @@ ui-fact-copies-label = 枚数
 ui-varies = 変わる
 ui-rulings = 裁定
 ui-house-figures = 独自の数値
+ui-inferred-figures = 推定した数値
 ui-sources = データの出典
 
 ## テーブル
