@@ -87,7 +87,7 @@ def cards(*sets: str) -> dict[str, list[Card]]:
 
     >>> [(box, len(found)) for box, found in cards("oktoberfest", "base").items()]
     [('oktoberfest', 33), ('base', 30)]
-    >>> print(card("moine"))  # doctest: +ELLIPSIS
+    >>> print(card("kagari"))  # doctest: +ELLIPSIS
     Moine de Lefèvre — ...
     General maid · Cost 4 · 10 copies · 0 VP
     Draw +2 · Employment +2
