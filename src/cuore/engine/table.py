@@ -17,7 +17,6 @@ from cuore.engine.programs import MATCHES, PROGRAMS
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Match, Matches
 
 NO_PILE = -1
-SYMBOLS = ("draw", "serving", "love", "employment", "imagination", "concentration", "effort")
 NEVER = 1_000_000  # more of anything than a turn can hold
 _STACK_OF = {
     Kind.PRIVATE_MAID: Stack.PRIVATE,
@@ -119,9 +118,7 @@ class Table:
         )
         self.has_text = self._facts(lambda card: int(bool(card.served)))
         # Whether she does anything when she serves: a blank page asks nobody.
-        self.serves = self._facts(
-            lambda card: int(card.is_maid and any((*(getattr(card, symbol) for symbol in SYMBOLS), card.served)))
-        )
+        self.serves = self._facts(lambda card: int(card.is_maid and card.gives_something))
         self.in_hands = self._facts(
             lambda card: int(card.kind is Kind.LOVE or (card.is_maid and card.kind is not Kind.PRIVATE_MAID))
         )
