@@ -192,13 +192,15 @@ def test_nearly_every_reason_comes_up() -> None:
     """Else the property above would be about nothing."""
     seen: set[str] = set()
     for case in [*EVEN, *ODD[24:]]:
-        for game in sampled(case, 0.1, inside=0.05):
+        for game in sampled(case, 0.05, inside=0.05):
             seen |= {read(why)[0] for *_, why in reasons(table_of(game, game.to_move)) if why}
     elsewhere = {"over", "watching", "turn", "not-asked", "not-now"}
     assert set(KEYS) - RARE - elsewhere <= seen
 
 
-RARE = {"beer-love", "beer-bought", "reminiscence-once", "nowhere", "spent", "no-building"}  # tested one by one
+RARE = {  # tested one by one
+    *("beer-love", "beer-bought", "reminiscence-once", "nowhere", "spent", "no-building", "covered", "only-serve")
+}
 
 
 # -- one by one ---------------------------------------------------------------------------------------------
@@ -279,3 +281,10 @@ def test_an_ability_is_spent() -> None:
     assert why_of(t, 0, "Lalande", "private") == "Used already this turn, or there is nothing for it to do now."
     t.play("Ann: end start")
     assert why_of(t, 0, "Lalande", "private") == "Only in your starting phase."
+
+
+def test_a_covered_private_maid_and_an_ability_of_another_phase_say_so() -> None:
+    t = table(phase="employ", Ann=has("1 Love", quarters="Rosa, Lucienne"))
+    assert read(str(why_of(t, 0, "Rosa Topaz", "private")))[0] == "covered"
+    t = table(sets=("expanding_the_house",), phase="employ", Ann=has("1 Love", quarters="Domino"))
+    assert read(str(why_of(t, 0, "Domino Bonaparte", "quarters")))[0] == "only-serve"
