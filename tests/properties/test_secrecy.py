@@ -17,7 +17,7 @@ from cuore.boxes import registry
 from cuore.engine import state as events
 from cuore.engine.chance import fast_chance
 from cuore.engine.kinds import Kind, Stack
-from cuore.engine.moves import CHOOSE, KEEP, PUT, SHIFT
+from cuore.engine.moves import KEEP, PUT, SHIFT, TARGET_CARD
 from cuore.words import LANGUAGES, log_lines, prompt
 from tests.properties.invariants import check_cards
 from tests.properties.positions import (
@@ -394,7 +394,7 @@ def _may_know(event: tuple[int, ...]) -> set[int | None]:
     if what == events.MOVED and card >> SHIFT in (KEEP, PUT) and event[4] != events.EVERYBODY:
         return {who}  # Lydia keeps a card that everybody has seen
     if what == events.MOVED and event[4] != events.EVERYBODY:
-        assert card >> SHIFT == CHOOSE, "which beer is nobody else's business; any other answer is heard by all"
+        assert card >> SHIFT == TARGET_CARD, "which beer is nobody else's business; any other answer is heard by all"
         return {who}
     if what == events.TOOK and is_beer(card):
         return {who} if event[4] == 1 << who else {None}  # the top one; the one shown
