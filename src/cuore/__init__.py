@@ -60,7 +60,11 @@ def new_game(
     overlay: Overlay | None = None,
     secret: bytes | None = None,
 ) -> Game:
-    """Deal a game. Without a seed it is a new one each time; with a 32-byte `secret` shuffles are keyed by it."""
+    """Deal a game. Without a seed it is a new one each time; with a 32-byte `secret` shuffles are keyed by it.
+
+    In More, ten maids for the mixed pile and ten private maids may be named in `town` behind the ten of the park,
+    each if its option is on; else chance chooses them.
+    """
     boxes = _registry.boxes(tuple(sets))
     if seed is None and secret is None:
         seed = secrets.randbits(62)

@@ -201,6 +201,12 @@ def beer_to_give_away() -> Game:
     return whole(t, "serve Anna", "serve Nadja", "discard 1 Love", "beer top")
 
 
+def card_turned_up() -> Game:
+    """Paula: is the card of Bob's deck used?"""
+    t = table(sets=OKTOBERFEST, piles=BEERS, Ann=has("Paula, 1 Love"), Bob=has("1 Love x4", deck="Toni, Anna x3"))
+    return whole(t, "serve Paula", "target Bob")
+
+
 def beers_in_order() -> Game:
     """Julia: which of the two beers lies on top?"""
     t = table(sets=OKTOBERFEST, piles=BEERS, Ann=has("Julia", deck="1 Love x3"), Bob=has("1 Love", quarters="Bock"))
@@ -408,7 +414,15 @@ OPEN_EFFECTS: tuple[Callable[[], Game], ...] = (
     *(player_for_eliza, looked_by_eliza, draw_for_tanya, swap_for_eugenie, bonus_of_fay),
     *(place_for_illness, reaction_of_claire, reaction_to_nena, event_for_claire),
     *(event_for_sora, place_for_sora, cure_of_illness),
-    *(beer_of_nadja, beer_for_the_fest, beer_to_give_away, beers_in_order, last_beers_in_order, beer_to_steal),
+    *(
+        beer_of_nadja,
+        beer_for_the_fest,
+        beer_to_give_away,
+        beers_in_order,
+        card_turned_up,
+        last_beers_in_order,
+        beer_to_steal,
+    ),
     *(chambermaid_for_sara, number_for_renata, named_by_renata, player_for_nicole, new_hand_of_hermina),
     *(storm_on_a_building, event_among_many, card_for_caldina, kept_for_lydia, return_of_riya, chambers_of_laura),
     *(payment_of_scary_night, down_to_three, alike_for_pauline, swap_for_tiffany, building_for_victoria),

@@ -18,7 +18,7 @@ from cuore.engine import state, turn
 from cuore.engine.chance import fast_chance
 from cuore.engine.events import EVERYBODY, Event, EventKind
 from cuore.engine.kinds import Kind
-from cuore.engine.moves import CHOOSE, KEEP, PUT, SHIFT
+from cuore.engine.moves import KEEP, PUT, SHIFT, TARGET_CARD
 from cuore.words import LANGUAGES, log_lines, prompt
 from tests.properties.invariants import check_cards
 from tests.properties.positions import (
@@ -399,7 +399,7 @@ def _may_know(event: Event) -> set[int | None]:
     if what == EventKind.MOVED and card >> SHIFT in (KEEP, PUT) and event[4] != EVERYBODY:
         return {who}  # Lydia keeps a card that everybody has seen
     if what == EventKind.MOVED and event[4] != EVERYBODY:
-        assert card >> SHIFT == CHOOSE, "which beer is nobody else's business; any other answer is heard by all"
+        assert card >> SHIFT == TARGET_CARD, "which beer is nobody else's business; any other answer is heard by all"
         return {who}
     if what == EventKind.TOOK and is_beer(card):
         return {who} if event[4] == 1 << who else {None}  # the top one; the one shown

@@ -14,6 +14,7 @@ from cuore.engine.verbs import VERBS
 from cuore.server import fixtures
 from cuore.server.cards import cards_of
 from cuore.server.messages import Option, SeatView, StateMessage, Table
+from cuore.words import card_name
 from tests.properties.positions import OPEN_EFFECTS
 from tests.properties.walk import EVEN, FEW, ODD, Case, play_out, sampled
 from tests.server.messages_of import table_of
@@ -61,7 +62,8 @@ def check_options(table: Table, game: Game) -> None:
         assert (option.zone, option.card, option.seat, option.stack, option.index) in there, option
         for index in option.also:
             assert (option.zone, option.card, option.seat, option.stack, index) in there, option
-        assert (option.zone == "none") == (option.verb in BUTTONS), option
+        turned_up = game.view(None)["asked"]["what"] == "turned-up"  # a card on somebody's discard pile
+        assert (option.zone == "none") == (option.verb in BUTTONS or turned_up), option
     assert [option.move for option in table.options] == game.legal()
     assert max(Counter((option.verb, option.text) for option in table.options).values()) == 1
     assert sum(option.plain for option in table.options) <= 1
@@ -182,7 +184,9 @@ def test_love_is_the_plain_thing_in_an_employ_phase_and_nowhere_else() -> None:
 def test_cards_of_a_game_have_their_numbers() -> None:
     game = cuore.new_game(sets=("more",), seats=("Ann", "Bob"), seed=1)
     faces = cards_of(game.table, "fr")
-    assert {face.card: face.name for face in faces} == {n: card.name for n, card in game.table.cards.items()}
+    assert {face.card: face.name for face in faces} == {
+        n: card_name(card.name, "fr") for n, card in game.table.cards.items()
+    }
     assert {face.set for face in faces} == {"more"}
     assert all(
         face.text or face.symbols or face.kind in ("refined-maid", "event") for face in faces if not face.points

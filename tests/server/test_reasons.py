@@ -170,9 +170,9 @@ def is_true(game: Game, seat: int, zone: str, card: int, index: int | None, why:
         case "by-herself":
             return page.kind is Kind.PRIVATE_MAID and f"use {page.name}" not in map(game.text, game.legal())
         case "at-rest":
-            return (
-                zone == "quarters" and not page.in_service and f"use {page.name}" not in map(game.text, game.legal())
-            )
+            asked = game.view(None)["asked"]
+            used = asked["what"] != "turned-up" and f"use {page.name}" in map(game.text, game.legal())
+            return zone == "quarters" and not page.in_service and not used
         case "only-start":
             return bool(page.at_start) and s.phase != Phase.START
         case "only-serve":
@@ -201,7 +201,9 @@ def test_nearly_every_reason_comes_up() -> None:
     assert set(KEYS) - RARE - elsewhere <= seen
 
 
-RARE = {"beer-love", "beer-bought", "reminiscence-once", "nowhere", "spent", "no-building"}  # tested one by one
+RARE = {  # tested one by one
+    *("beer-love", "beer-bought", "reminiscence-once", "nowhere", "spent", "no-building", "covered", "only-serve")
+}
 
 
 # -- one by one ---------------------------------------------------------------------------------------------
@@ -282,3 +284,10 @@ def test_an_ability_is_spent() -> None:
     assert why_of(t, 0, "Lalande", "private") == "Used already this turn, or there is nothing for it to do now."
     t.play("Ann: end start")
     assert why_of(t, 0, "Lalande", "private") == "Only in your starting phase."
+
+
+def test_a_covered_private_maid_and_an_ability_of_another_phase_say_so() -> None:
+    t = table(phase="employ", Ann=has("1 Love", quarters="Rosa, Lucienne"))
+    assert read(str(why_of(t, 0, "Rosa Topaz", "private")))[0] == "covered"
+    t = table(sets=("expanding_the_house",), phase="employ", Ann=has("1 Love", quarters="Domino"))
+    assert read(str(why_of(t, 0, "Domino Bonaparte", "quarters")))[0] == "only-serve"

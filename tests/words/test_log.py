@@ -253,8 +253,7 @@ def test_points_are_told_card_by_card() -> None:
     t = table(Ann=has("Colette x2, 1 Love", quarters="Azure, Viola, Bad Habit"))
     assert score_lines(t.game, 0, "en") == [
         "Colette Framboise ×2: 7 VP",
-        "Azure Crescent ×1: 4 VP",
-        "Viola Crescent ×1: 1 VP",
+        "Azure Crescent ×1, Viola Crescent ×1: 5 VP",  # the pair is neither sister's alone
         "Bad Habit ×1: -1 VP",
         "Ann: 11 VP in all",
         "Maids that bring nothing (they decide a tie): 0",

@@ -64,7 +64,7 @@ def test_french_moves() -> None:
     colette = next(card.id for card in table.cards.values() if card.name.startswith("Colette"))
     ill = m.TARGET_CARD << m.SHIFT | 1 << m.SEAT_SHIFT | colette
     assert g.text(m.SERVE << m.SHIFT | colette, "fr") == "se faire servir par Colette Framboise"
-    assert g.text(m.CHAMBER << m.SHIFT | colette, "fr") == "nommer femme de chambre Colette Framboise"
+    assert g.text(m.CHAMBER << m.SHIFT | colette, "fr") == "transformer Colette Framboise en femme de chambre"
     assert g.text(m.RETURN << m.SHIFT | colette, "fr") == "renvoyer en ville Colette Framboise"
     assert g.text(ill, "fr") == "viser Bob\u00a0: Colette Framboise"
     assert g.text(ill | 1 << m.ON_SHIFT, "fr") == "viser Bob\u00a0: Colette Framboise (malade)"

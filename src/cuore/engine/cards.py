@@ -125,6 +125,12 @@ class Card:
         """Chiefs, general maids and private maids; never love cards or events."""
         return self.kind in MAIDS
 
+    @property
+    def gives_something(self) -> bool:
+        """Whether being served by her brings anything, symbols or text."""
+        symbols = (self.draw, self.serving, self.love, self.employment)
+        return any(symbols) or any((self.imagination, self.concentration, self.effort)) or bool(self.served)
+
     def steps_at(self, timing: Timing) -> Steps:
         """The steps that run at a timing. A starting ability that begins with `May` waits for `use`."""
         if timing in (Timing.START, Timing.START_BONUS):

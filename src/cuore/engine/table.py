@@ -25,7 +25,6 @@ from cuore.engine.steps import Discard, DiscardAlike, Holding, Outnumber
 NO_PILE = -1
 NO_STACK = -1
 PRIVATE_MAIDS = "private maids"  # the stack that a view always names
-SYMBOLS = ("draw", "serving", "love", "employment", "imagination", "concentration", "effort")
 NEVER = 1_000_000  # more of anything than a turn can hold
 _LOOKS_UNDER = {Kind.MAID_CHIEF: OVER_MAID_CHIEF, Kind.CHAMBERMAID_CHIEF: OVER_CHAMBERMAID_CHIEF}
 
@@ -96,9 +95,7 @@ class Table:
         )
         self.has_text = self._facts(lambda card: int(bool(card.served)))
         # Whether she does anything when she serves: a blank page asks nobody.
-        self.serves = self._facts(
-            lambda card: int(card.is_maid and any((*(getattr(card, symbol) for symbol in SYMBOLS), card.served)))
-        )
+        self.serves = self._facts(lambda card: int(card.is_maid and card.gives_something))
         self.in_hands = self._facts(
             lambda card: int(card.kind is Kind.LOVE or (card.is_maid and card.kind is not Kind.PRIVATE_MAID))
         )

@@ -14,6 +14,7 @@ from cuore.engine.cards import Card
 from cuore.engine.chance import KeyedChance
 from cuore.engine.events import UNSEEN
 from cuore.engine.game import Game
+from cuore.engine.scoring import Line
 from cuore.engine.setup import all_cards
 from cuore.server.cards import card_face, cards_of
 from cuore.server.face import Sitter, Surroundings, table_message
@@ -33,7 +34,7 @@ from cuore.server.story import Story
 from cuore.words.catalogue import say
 from cuore.words.log import SECRETS
 from cuore.words.names import card_name
-from cuore.words.points import tie_break_key
+from cuore.words.points import sisters_named, sisters_together, tie_break_key
 
 REPLAYS: Final = 16  # games that are looked at just now
 
@@ -113,17 +114,19 @@ def score_lines(game: Game, seat: int, lang: Language) -> list[ScoreLine]:
     """Where the points of a seat come from, the most first, and what would decide a tie."""
     tally = game.tally(seat)
     lines = [
-        ScoreLine(_copies(game.table.cards[line.card], line.copies, lang), line.points)
-        for line in sorted(tally.lines, key=lambda line: -line.points)
-        if line.points
+        ScoreLine(_copies(game, group, lang), sum(line.points for line in group))
+        for group in sisters_together(game, tally.lines)
     ]
+    lines.sort(key=lambda line: -(line.points or 0))
     key = f"score-{tie_break_key(game.table)}"
     return [*lines, ScoreLine(say(lang, key, count=tally.tie_break), None)]
 
 
-def _copies(card: Card, count: int, lang: Language) -> str:
-    name = card_name(card.name, lang)
-    return name if count == 1 else say(lang, "log-copies", card=name, count=count)
+def _copies(game: Game, group: Sequence[Line], lang: Language) -> str:
+    """A single card goes without its number."""
+    if len(group) == 1 and group[0].copies == 1:
+        return card_name(game.table.cards[group[0].card].name, lang)
+    return sisters_named(game, group, lang)
 
 
 def final_deck(game: Game, seat: int) -> list[tuple[int, int]]:

@@ -248,9 +248,10 @@ def _returned(log: Writer, group: slice) -> str:
     card = log.table.cards[event.card]
     if card.kind is Kind.BUILDING:  # its owner has not sent it back
         return log.say("log-razed", event, card=log.card(event.card))
-    return log.say(
-        "log-under-pile" if card.kind is Kind.PRIVATE_MAID else "log-returns", event, card=log.card(event.card)
-    )
+    if card.kind is Kind.PRIVATE_MAID:
+        return log.say("log-under-pile", event, card=log.card(event.card))
+    where = "park" if log.table.has_rounds else "town"
+    return log.say("log-returns", event, card=log.card(event.card), where=where)
 
 
 def _revealed(log: Writer, group: slice) -> str:

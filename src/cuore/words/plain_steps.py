@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cuore.engine.kinds import Kind
 from cuore.engine.matches import ANY_CARD
 from cuore.engine.steps import (
     ArrangeBeer,
@@ -83,7 +84,14 @@ renders_plainly(
 renders_plainly(DiscardAlike, "step-discard-alike", lambda to, step: {"count": step.count})
 renders_plainly(DiscardDownTo, "step-discard-down-to", lambda to, step: {"count": step.count})
 renders_plainly(KeepOne, "step-keep-one")
-renders_plainly(Return, "step-return", lambda to, step: {"cards": cards_meant(to.lang, step.match, step.count)})
+renders_plainly(
+    Return,
+    "step-return",
+    lambda to, step: {
+        "cards": cards_meant(to.lang, step.match, step.count),
+        "where": "park" if to.card.kind is Kind.REFINED_MAID else "town",
+    },
+)
 renders_plainly(
     PutOnDeck, "step-put-on-deck", lambda to, step: {"place": "top" if step.place is Place.TOP else "bottom"}
 )

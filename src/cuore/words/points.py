@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cuore.engine.cards import Card
@@ -22,6 +22,7 @@ from cuore.engine.points import (
     Sets,
     When,
 )
+from cuore.engine.scoring import Line
 from cuore.engine.standing import Counting
 from cuore.engine.table import Table
 from cuore.words.catalogue import say
@@ -60,19 +61,27 @@ def score_lines(game: Game, seat: int, lang: str) -> list[str]:
     """
     tally = game.tally(seat)
     lines = [
-        say(
-            lang,
-            "score-line",
-            card=card_name(game.table.cards[line.card].name, lang),
-            copies=line.copies,
-            points=line.points,
-        )
-        for line in tally.lines
-        if line.points
+        say(lang, "score-line", cards=sisters_named(game, group, lang), points=sum(line.points for line in group))
+        for group in sisters_together(game, tally.lines)
     ]
     lines.append(say(lang, "score-total", player=game.seats[seat], points=tally.points))
     lines.append(say(lang, f"score-{tie_break_key(game.table)}", count=tally.tie_break))
     return lines
+
+
+def sisters_together(game: Game, lines: Sequence[Line]) -> list[list[Line]]:
+    """Cards that bring points, each by itself but for sisters: a set of them belongs to none of them alone."""
+    groups: dict[str, list[Line]] = {}
+    for line in lines:
+        card = game.table.cards[line.card]
+        groups.setdefault(card.family or str(line.card), []).append(line)
+    return [group for group in groups.values() if any(line.points for line in group)]
+
+
+def sisters_named(game: Game, group: Sequence[Line], lang: str) -> str:
+    """The cards of such a group, with their numbers."""
+    named = [(card_name(game.table.cards[line.card].name, lang), line.copies) for line in group]
+    return listed(lang, [say(lang, "log-copies", card=name, count=count) for name, count in named], "list-comma")
 
 
 def renders(kind: type[S]) -> Callable[[Callable[[str, Card, S], str]], Renderer]:

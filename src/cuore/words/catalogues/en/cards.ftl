@@ -71,7 +71,7 @@ fact-concentration = Concentration
 fact-effort = Effort
 fact-skill = skill points
 
-score-line = { $card } ×{ $copies }: { $points } VP
+score-line = { $cards }: { $points } VP
 score-total = { $player }: { $points } VP in all
 score-idle-maids = Maids that bring nothing (they decide a tie): { $count }
 score-chambermaids = Chambermaids (they decide a tie): { $count }

@@ -24,7 +24,10 @@ log-copies = { $card } ×{ $count }
 log-shuffles = { $player } shuffles the discard pile into a new deck.
 log-discards = { $player } discards { $cards }.
 log-discards-of = { $player } puts { $cards } on { $owner }’s discard pile.
-log-returns = { $player } returns { $card } to the town.
+log-returns = { $player } returns { $card } to the { $where ->
+        [park] park
+       *[town] town
+    }.
 log-takes = { $player } takes { $card } from the town.
 log-takes-beer = { $player } gains a beer from the pile.
 log-takes-beer-seen = { $player } gains the beer { $card }.

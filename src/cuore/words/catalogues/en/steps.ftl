@@ -314,12 +314,21 @@ step-keep-one =
         } hand and discard all the others (at least one)
     .does = keeps one card of their hand and discards all the others (at least one)
 step-return =
-    .do = return { $cards } from your hand to the town
+    .do = return { $cards } from your hand to the { $where ->
+            [park] park
+           *[town] town
+        }
     .may = return { $cards } from { $person ->
             [they] their
            *[you] your
-        } hand to the town
-    .does = returns { $cards } from their hand to the town
+        } hand to the { $where ->
+            [park] park
+           *[town] town
+        }
+    .does = returns { $cards } from their hand to the { $where ->
+            [park] park
+           *[town] town
+        }
 step-take =
     .do = take { $cards } from the town { $to ->
             [hand] into your hand

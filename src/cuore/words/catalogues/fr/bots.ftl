@@ -19,7 +19,7 @@ about-strategy-memories = Une pioche variée qui paie les souvenirs
 about-strategy-mischief = Des servantes qui gênent les autres, puis des servantes en chef
 about-strategy-many-hands = Services et pioches jusqu’à ce que tout le monde serve
 
-error-bot-load = impossible de créer le joueur automatique « { $name } » : { $reason }
+error-bot-load = impossible de créer le robot « { $name } » : { $reason }
 error-bot-raised = { $bot } perd par forfait : arrêt sur { $detail }
 error-bot-illegal = { $bot } perd par forfait : { $detail } n’est pas une réponse permise
 error-bot-time = { $bot } perd par forfait : trop lent, { $detail }

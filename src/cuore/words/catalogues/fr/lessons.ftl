@@ -45,7 +45,7 @@ lesson-example-turn = Le tour d’exemple
         Vous avez pioché Kagari, et il reste 1 service. Une servante piochée peut servir aussitôt. Faites-vous servir par
         Kagari, qui donne 2 services.
     .colette =
-        Deux services suffisent tout juste pour autre chose : nommer Colette femme de chambre. Elle quitte vos cartes pour
+        Deux services suffisent tout juste pour autre chose : transformer Colette en femme de chambre. Elle quitte vos cartes pour
         vos quartiers privés, où elle compte ses points sans plus encombrer votre main. Nommez Colette femme de chambre.
     .employ =
         Colette loge maintenant dans vos quartiers privés, à la vue de tous. Vos services sont épuisés : la phase

@@ -3,7 +3,7 @@
 
 log-turn = — Tour { $turn } : { $player } —
 log-serve = { $player } se fait servir par { $card }.
-log-chamber = { $player } nomme { $card } femme de chambre.
+log-chamber = { $player } transforme { $card } en femme de chambre.
 log-use = { $player } utilise { $card }.
 log-acquire = { $player } obtient { $card }.
 log-play = { $player } joue { $cards }.
@@ -25,7 +25,10 @@ log-copies = { $card } ×{ $count }
 log-shuffles = { $player } mélange l’entrée des cuisines pour former une nouvelle salle d’attente.
 log-discards = { $player } défausse { $cards }.
 log-discards-of = { $player } envoie { $cards } à l’entrée des cuisines, chez { $owner }.
-log-returns = { $player } renvoie { $card } en ville.
+log-returns = { $player } renvoie { $card } { $where ->
+        [park] au Parc
+       *[town] en ville
+    }.
 log-takes = { $player } prend { $card } en ville.
 log-takes-beer = { $player } reçoit une bière de la pile.
 log-takes-beer-seen = { $player } reçoit la bière { $card }.

@@ -1,7 +1,7 @@
 # Les coups. L’anglais est la notation même (engine/notation.py) : ce fichier n’existe que pour les autres langues.
 
 move-serve = se faire servir par { $card }
-move-chamber = nommer femme de chambre { $card }
+move-chamber = transformer { $card } en femme de chambre
 move-use = utiliser { $card }
 move-acquire = obtenir { $card }
 move-play = jouer { $card }

@@ -3,7 +3,7 @@
 prompt-over = La partie est finie.
 prompt-phase-choose = { $player }, prenez une servante raffinée pour cette manche.
 prompt-phase-start = { $player }, votre phase de départ : utilisez une capacité ou continuez.
-prompt-phase-serve = { $player }, votre phase de service : faites-vous servir, nommez une femme de chambre ou continuez.
+prompt-phase-serve = { $player }, votre phase de service : faites-vous servir, transformez une servante en femme de chambre ou continuez.
 prompt-phase-work = { $player }, votre phase de travail : gagnez une carte de préparatifs ou continuez.
 prompt-phase-employ = { $player }, votre phase d’embauche : jouez des cartes Amour, employez ou finissez le tour.
 prompt-phase-discard = { $player }, votre phase de congés.
@@ -99,10 +99,10 @@ prompt-put-bottom = { $player }, { $optional ->
        *[no] posez une carte de votre main au fond de votre salle d’attente
     } ({ $card }).
 prompt-chamber = { $player }, { $optional ->
-        [yes] vous pouvez nommer femme de chambre une servante de votre main sans payer de service
-       *[no] nommez femme de chambre une servante de votre main sans payer de service
+        [yes] vous pouvez transformer en femme de chambre une servante de votre main sans payer de service
+       *[no] transformez en femme de chambre une servante de votre main sans payer de service
     } ({ $card }).
 prompt-house = { $player }, { $optional ->
-        [yes] vous pouvez choisir la carte en chef qui va sous le bâtiment
-       *[no] choisissez la carte en chef qui va sous le bâtiment
+        [yes] vous pouvez choisir la servante en chef qui va sous le bâtiment
+       *[no] choisissez la servante en chef qui va sous le bâtiment
     } ({ $card }).

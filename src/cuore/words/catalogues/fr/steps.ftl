@@ -309,12 +309,21 @@ step-keep-one =
         } main et défausser toutes les autres (au moins une)
     .does = garde une carte de sa main et défausse toutes les autres (au moins une)
 step-return =
-    .do = renvoyez en ville { $cards } de votre main
-    .may = renvoyer en ville { $cards } de { $person ->
+    .do = renvoyez { $where ->
+            [park] au Parc
+           *[town] en ville
+        } { $cards } de votre main
+    .may = renvoyer { $where ->
+            [park] au Parc
+           *[town] en ville
+        } { $cards } de { $person ->
             [they] sa
            *[you] votre
         } main
-    .does = renvoie en ville { $cards } de sa main
+    .does = renvoie { $where ->
+            [park] au Parc
+           *[town] en ville
+        } { $cards } de sa main
 step-take =
     .do = prenez en ville { $cards } { $to ->
             [hand] et ajoutez cette carte à votre main
@@ -744,7 +753,7 @@ score-chambered-each-if = { $before ->
     }
 score-each-counts = fin de la partie : chaque exemplaire vaut autant de PV que vous possédez d’exemplaires de { $card }, { $also } comprise
 score-if-named = vous possédez au moins { $least } exemplaires de { $name }
-score-if-chiefs = vous possédez au moins { $least } cartes en chef (servantes et femmes de chambre en chef ensemble)
+score-if-chiefs = vous possédez au moins { $least } servantes en chef (femmes de chambre en chef comprises)
 score-if-maid-chiefs = vous possédez au moins { $least } servantes en chef
 score-if-chambermaids = vous avez au moins { $least } femmes de chambre (en chef comprises) dans vos quartiers privés
 score-if-reminiscences = vous possédez au moins { $least } souvenirs

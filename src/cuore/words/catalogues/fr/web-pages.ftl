@@ -91,7 +91,7 @@ screen-lobby-fair-text = Ce sceau a été posé sur tous les mélanges avant la 
 screen-lobby-leave = Quitter la table
 screen-seat-free = place libre
 screen-seat-yours = vous
-screen-seat-bot = ordinateur
+screen-seat-bot = robot
 screen-seat-here = à table
 
 ## Nouvelle table
@@ -122,10 +122,10 @@ screen-new-seats = Places
 screen-new-seat = Qui occupe la place { $number }
 screen-new-player-here = Quelqu’un ici
 screen-new-player-link = Quelqu’un par lien
-screen-new-player-bot = Ordinateur
+screen-new-player-bot = Robot
 screen-new-name = Nom à la place { $number }
 screen-new-name-here = Nom
-screen-new-level = Niveau de l’ordinateur à la place { $number }
+screen-new-level = Niveau du robot à la place { $number }
 screen-new-levels = Niveaux
 screen-new-other-bots = Selon un plan
 screen-new-link-what = Vous recevrez un lien à envoyer.

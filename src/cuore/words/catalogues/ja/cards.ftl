@@ -68,7 +68,7 @@ fact-concentration = 集中力
 fact-effort = 努力
 fact-skill = スキルポイント
 
-score-line = { $card }×{ $copies }：{ $points }VP
+score-line = { $cards }：{ $points }VP
 score-total = { $player }：合計{ $points }VP
 score-idle-maids = 0VPのメイド（同点のときに比べる）：{ $count }
 score-chambermaids = 部屋付きメイド（同点のときに比べる）：{ $count }

@@ -21,7 +21,10 @@ log-copies = { $card }×{ $count }
 log-shuffles = { $player }は捨て札をシャッフルして新しい山札にする。
 log-discards = { $player }は{ $cards }を捨てる。
 log-discards-of = { $player }は{ $cards }を{ $owner }の捨て札に置く。
-log-returns = { $player }は{ $card }を街に戻す。
+log-returns = { $player }は{ $card }を{ $where ->
+        [park] 公園
+       *[town] 街
+    }に戻す。
 log-takes = { $player }は街から{ $card }を取る。
 log-takes-beer = { $player }は山からビール1枚を得る。
 log-takes-beer-seen = { $player }はビール「{ $card }」を得る。

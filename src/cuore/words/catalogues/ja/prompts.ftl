@@ -1,4 +1,4 @@
-# 答える人への問いかけ。$optional が "yes" のときは「完了」と答えてもよい。
+# 答える人への問いかけ。$optional が "yes" のときは「ここまで」と答えてもよい。
 
 prompt-over = ゲームは終了しました。
 prompt-phase-choose = { $player }さん、このラウンドの上級メイドを1人選んでください。

@@ -258,12 +258,21 @@ step-keep-one =
         }を1枚だけ残し、他のカード（1枚以上）をすべて捨てて
     .does = 手札を1枚だけ残し、他のカード（1枚以上）をすべて捨てる
 step-return =
-    .do = 手札から{ $cards }を街に戻す
+    .do = 手札から{ $cards }を{ $where ->
+            [park] 公園
+           *[town] 街
+        }に戻す
     .may = { $person ->
             [they] 自身の手札
            *[you] 手札
-        }から{ $cards }を街に戻して
-    .does = 手札から{ $cards }を街に戻す
+        }から{ $cards }を{ $where ->
+            [park] 公園
+           *[town] 街
+        }に戻して
+    .does = 手札から{ $cards }を{ $where ->
+            [park] 公園
+           *[town] 街
+        }に戻す
 step-take =
     .do = 街から{ $cards }を取り、{ $to ->
             [hand] 手札に加える
