@@ -31,6 +31,14 @@ for seed in range(24):
     assert cuore.load(game.save()).hash() == game.hash()
     assert cuore.replay(game.record()).hash() == game.hash()
     print(seed, *chain, game.scores(), game.determinize(0, 1).hash())
+    told = game.events(0)
+    game.undo(min(7, game.answers))
+    for _ in range(min(3, len(game.legal_moves))):
+        if not game.over:
+            game.apply(game.legal_moves[0])  # a Move
+    again = cuore.load(game.save())
+    assert again.events(1) == game.events(1)
+    print(len(told), repr(game), *(f"{event.what.name}:{event.card}" for event in game.last_events(0)))
 
 from cuore.bots import Seat, make_bot
 from cuore.bots.expert import Budget, Expert

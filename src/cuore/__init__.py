@@ -91,10 +91,10 @@ def cards(*sets: str) -> dict[str, list[Card]]:
 
     >>> [(box, len(found)) for box, found in cards("oktoberfest", "base").items()]
     [('oktoberfest', 33), ('base', 30)]
-    >>> print(card("kagari"))  # doctest: +ELLIPSIS
-    Moine de Lefèvre — ...
+    >>> print(card("genevieve"))  # doctest: +ELLIPSIS
+    Geneviève Daubigny — Cooking Maid
     General maid · Cost 4 · 10 copies · 0 VP
-    Draw +2 · Employment +2
+    Draw +1 · Love +1 · Serving +1
     ...
     """
     found: dict[str, list[Card]] = {}
@@ -106,12 +106,15 @@ def cards(*sets: str) -> dict[str, list[Card]]:
 
 
 def card(name: str, *sets: str) -> Card:
-    """The card that a name means, in short or in full, in these boxes or in any.
+    """The card that a name means, in short or in full, in these boxes or in any; of equal ones the first box's.
 
     >>> card("genevieve")
     Card('Geneviève Daubigny')
     """
-    return find_card(name, [page for box in cards(*sets).values() for page in box])
+    pages: dict[str, Card] = {}
+    for page in (page for box in cards(*sets).values() for page in box):
+        pages.setdefault(page.name, page)
+    return find_card(name, pages.values())
 
 
 def load(text: str) -> Game:

@@ -14,7 +14,6 @@ from cuore.cli.help import ENGLISH as HEADINGS
 from cuore.cli.help import command_text, in_words, param_text
 from cuore.cli.settings import Settings, app
 from cuore.cli.usage import wrong_usage
-from cuore.engine.errors import ENGLISH
 from cuore.words import LANGUAGES, knows
 from tests.cli.helpers import Run, refused
 from tests.words.reading import check_said, messages
@@ -132,7 +131,8 @@ def test_wrong_usage_is_said_in_every_language(run: Run, arguments: list[str], k
 
 def test_every_line_about_usage_is_tried() -> None:
     tried = {key for _, key in USAGE}
-    assert {key for key in ENGLISH if key.startswith("usage-")} - tried == {"usage-other"}
+    usage = {key.removeprefix("error-") for key in messages("en") if key.startswith("error-usage-")}
+    assert usage - tried == {"usage-other"}
 
 
 def test_something_new_from_typer_is_passed_on() -> None:

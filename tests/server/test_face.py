@@ -62,7 +62,8 @@ def check_options(table: Table, game: Game) -> None:
         assert (option.zone, option.card, option.seat, option.stack, option.index) in there, option
         for index in option.also:
             assert (option.zone, option.card, option.seat, option.stack, index) in there, option
-        turned_up = game.view(None)["asked"]["what"] == "turned-up"  # a card on somebody's discard pile
+        asked = game.view(None)["asked"]
+        turned_up = asked is not None and asked["what"] == "turned-up"  # a card on somebody's discard pile
         assert (option.zone == "none") == (option.verb in BUTTONS or turned_up), option
     assert [option.move for option in table.options] == game.legal()
     assert max(Counter((option.verb, option.text) for option in table.options).values()) == 1

@@ -171,6 +171,7 @@ def is_true(game: Game, seat: int, zone: str, card: int, index: int | None, why:
             return page.kind is Kind.PRIVATE_MAID and f"use {page.name}" not in map(game.text, game.legal())
         case "at-rest":
             asked = game.view(None)["asked"]
+            assert asked is not None
             used = asked["what"] != "turned-up" and f"use {page.name}" in map(game.text, game.legal())
             return zone == "quarters" and not page.in_service and not used
         case "only-start":

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import ast
-import string
+import re
 from pathlib import Path
 
 import pytest
 
 import cuore
-from cuore.engine.errors import ENGLISH, IllegalMove, SaveError, SetupError
+from cuore.engine import errors
+from cuore.engine.errors import IllegalMove, SaveError, SetupError
 from cuore.words import LANGUAGES, error_text
 from tests.words.reading import messages, variables
 
@@ -17,26 +18,42 @@ IN_ENGLISH_ALONE = ("error-at-place", "error-at-end")  # what a parser says, it 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
-def english_errors() -> dict[str, str]:
-    """Those of the engine, and those that other rooms add when they are imported."""
-    found = dict(ENGLISH)
-    for file in Path(cuore.__file__).parent.rglob("*.py"):
-        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) == "ENGLISH.update":
-                found.update(ast.literal_eval(call.args[0]))
-    return found
+def errors_in(lang: str) -> dict[str, set[str]]:
+    return {key: variables(pattern) for key, pattern in messages(lang).items() if key.startswith("error-")}
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_error_has_words_with_the_same_values(lang: str) -> None:
-    english = {
-        f"error-{key}": {name for _, name, _, _ in string.Formatter().parse(text) if name}
-        for key, text in english_errors().items()
-    }
+    english = errors_in("en")
     for key in IN_ENGLISH_ALONE:
-        english[key] -= {"detail"}
-    other = {key: variables(pattern) for key, pattern in messages(lang).items() if key.startswith("error-")}
-    assert other == english
+        english[key] = english[key] - {"detail"}
+    assert errors_in(lang) == english
+
+
+def test_every_error_is_raised_somewhere() -> None:
+    written = {
+        node.value
+        for file in Path(cuore.__file__).parent.rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    parts = tuple(text for text in written if text.endswith("-"))  # a key that is put together
+    keys = [key.removeprefix("error-") for key in errors_in("en")]
+    assert [key for key in keys if key not in written and not key.startswith(parts)] == []
+
+
+def test_an_error_that_nobody_has_words_for_still_says_what_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert str(SetupError("no-such-key", name="x", count=2)) == "no-such-key: name=x, count=2"
+    monkeypatch.setattr(errors, "PHRASE_BOOK", [])
+    assert str(SetupError("unknown-set", name="bsae", allowed="base")) == "unknown-set: name=bsae, allowed=base"
+    assert str(SetupError("game-over")) == "game-over"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_error_is_one_line_and_does_nothing_to_a_terminal(lang: str) -> None:
+    line = error_text(SetupError("unknown-set", name="a\n\x1b[31mb", allowed="base"), lang)
+    assert not re.search(r"[\x00-\x1f]", line)
+    assert "\\n" in line
 
 
 def test_english_is_the_error_itself() -> None:

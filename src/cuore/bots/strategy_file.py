@@ -36,39 +36,9 @@ from cuore.bots.conditions import ConditionError, known_name, read_condition
 from cuore.bots.facts import Facts
 from cuore.bots.plans import ANY_BEER, MANY, Condition, Entry, Plan, fewest_of, wanted
 from cuore.engine.cards import Card
-from cuore.engine.errors import ENGLISH, Reason, SetupError, reason_of
+from cuore.engine.errors import Reason, SetupError, reason_of
 from cuore.engine.kinds import Kind
 from cuore.engine.state import State
-
-ENGLISH.update(
-    {
-        "strategy-file": "{where}: not a strategy file: {reason}",
-        "strategy-key": "{where}, line {line}: {key}: {reason}",
-        "strategy-no-rules": "it has no [[employ]]",
-        "strategy-unknown": "no such key (allowed: {allowed})",
-        "strategy-type": "must be {wanted}",
-        "strategy-one-of": "a rule names either card or any",
-        "strategy-allowed": "{value!r} is not allowed (allowed: {allowed})",
-        "strategy-text": "a text",
-        "strategy-names": "the name of a card, or a list of names",
-        "strategy-whole": "a whole number from 1 to 99",
-        "strategy-number": "a number from 0 to 99",
-        "strategy-number-or-false": "a number from 0 to 99, or false",
-        "strategy-table": "a table",
-        "condition-empty": "a condition must say something",
-        "condition-sign": "cannot read {sign!r}",
-        "condition-rest": "cannot go on with {word!r}",
-        "condition-ends": "it ends too early",
-        "condition-value": "{word!r} is no value",
-        "condition-word": "unknown word {word!r} (allowed: {allowed})",
-        "condition-card": 'write {word}("NAME OF A CARD")',
-        "condition-unknown-card": "no card is called {name!r}",
-        "condition-wants": "{sign!r} is missing",
-        "condition-number": "{text!r} is a number; compare it with something",
-        "condition-wants-truth": "{word!r} joins comparisons, not numbers",
-        "condition-wants-number": "{sign!r} stands between numbers, not between comparisons",
-    }
-)
 
 Fits = Callable[[Card], bool]
 KINDS: Final[Mapping[str, Fits]] = {

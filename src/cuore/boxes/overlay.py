@@ -20,16 +20,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cuore.boxes.registry import BOXES
 from cuore.engine.cards import Box, Card, overlaid
-from cuore.engine.errors import ENGLISH, OverlayError, Reason, SetupError, reason_of
+from cuore.engine.errors import OverlayError, Reason, SetupError, reason_of
 from cuore.engine.names import find_card
-
-ENGLISH.update(
-    {
-        "overlay-no-table": '{name} = {value!r} is no table; write ["{card}"] and below it, for example, vp = 2',
-        "overlay-twice": "{card} stands twice",
-        "overlay-box": '{name}: write [{name}."NAME OF A CARD"]',
-    }
-)
 
 Facts = dict[str, dict[str, int]]  # card name -> corrected facts
 Corrections = Mapping[str, Facts]  # by box

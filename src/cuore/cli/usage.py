@@ -6,26 +6,8 @@ import re
 
 from typer.exceptions import TyperException
 
-from cuore.engine.errors import ENGLISH, CuoreError, Reason
+from cuore.engine.errors import CuoreError, Reason
 
-ENGLISH.update(
-    {
-        "usage": "{reason} (see {command} --help)",
-        "usage-option": "no such option: {name}",
-        "usage-option-close": "no such option: {name} (perhaps {close})",
-        "usage-command": "no such command: {name}",
-        "usage-command-close": "no such command: {name} (perhaps {close})",
-        "usage-missing": "{name} is missing",
-        "usage-extra": "one word too many: {words}",
-        "usage-value": "{option} needs a value",
-        "usage-no-value": "{option} takes no value",
-        "usage-whole": "{option}: {value!r} is not a whole number",
-        "usage-number": "{option}: {value!r} is not a number",
-        "usage-range": "{option}: {value} is not in the range {range}",
-        "usage-other": "{message}",  # Typer has said something new
-        "output": "output",
-    }
-)
 # What Typer says, and the key of what we say instead.
 _SAID = (
     (r"No such option: (?P<name>\S+)", "usage-option"),

@@ -33,7 +33,19 @@ Past = tuple[State, Chapter, list[int], int, int | None]
 
 
 class Game:
-    """One game. `apply` and `undo` are the only things that change it."""
+    """One game. `apply` and `undo` are the only things that change it.
+
+    >>> import cuore
+    >>> g = cuore.new_game(seed=7)
+    >>> g.apply(g.find("play all"))
+    >>> [event.what.name for event in g.last_events(seat=1)]
+    ['MOVED', 'PLAYED', 'PLAYED', 'PLAYED']
+    >>> g.view(seat=0)["love"], g.answers
+    (3, 1)
+    >>> g.undo()
+    >>> g
+    <Game of base: turn 1, Ann is asked, serve phase, 0 answers so far>
+    """
 
     def __init__(self, state: State, source: str, before: Sequence[Event] = ()) -> None:
         """A game that begins at a position, which is the game's from now on; `source` says in a word what it is.

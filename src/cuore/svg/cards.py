@@ -189,7 +189,7 @@ def tile(page: Card, left: int | None, price: int | None, palette: Palette, widt
     if price is not None:
         parts.append(coin(price, 14.0, 14.0, 12.5))
     if left is not None:
-        half = width_of(str(left), 12.0) / 2 + 6
+        half = width_of(str(left), 12.0) / 2 + 4
         box = {"x": width - 2 * half - 6, "y": 7.0, "width": 2 * half, "height": 17.0, "rx": 8.5}
         parts.append(element("rect", fill=palette["ink"], **box))
         parts.append(letters(str(left), width - half - 6, 19.8, 12.0, palette["paper"], weight=700, anchor="middle"))

@@ -29,7 +29,7 @@ _NAMED: Final[dict[str, tuple[str, str]]] = {
     "chief-ink": ("#245c3a", "#8fd0a6"),
     "general": ("#2b578a", "#2f5d93"),
     "general-ink": ("#244d7d", "#9cc3f0"),
-    "private": ("#27232a", "#151217"),
+    "private": ("#27232a", "#3d3545"),  # darker than in the browser it would be lost on the wall by night
     "private-ink": ("#27232a", "#cfc6d6"),
     "event": ("#663a82", "#6a3d87"),
     "event-ink": ("#5d3478", "#d1aceb"),

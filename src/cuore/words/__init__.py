@@ -3,7 +3,9 @@
 Importing this registers the phrase books for moves; the catalogues are read when the first message is wanted.
 """
 
-from cuore.engine import showing
+from functools import partial
+
+from cuore.engine import errors, showing
 from cuore.words import names
 from cuore.words.board import game_lines
 from cuore.words.catalogue import LANGUAGES, error_text, knows, say
@@ -46,6 +48,7 @@ __all__ = [
 ]
 
 register()
+errors.PHRASE_BOOK.append(partial(error_text, lang="en"))
 names.register()
 showing.CARD_TEXT.append(lambda card, lang: "\n".join(card_lines(card, lang)))
 showing.GAME_TEXT.append(lambda game, seat, lang: "\n".join(game_lines(game, seat, lang)))

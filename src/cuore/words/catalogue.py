@@ -1,8 +1,8 @@
 """The catalogues: one folder of Fluent files per language, each file read when the first of its messages is wanted.
 
 `catalogues/LANG/*.ftl` are shared with the browser, so a message says everything in Fluent itself: no functions of
-our own, no Python formatting. Another language is another folder. English error lines and move texts are the
-engine's own (engine/errors.py, engine/notation.py); the other languages have them in errors.ftl and moves.ftl.
+our own, no Python formatting. Another language is another folder. English move texts are the notation itself
+(engine/verbs.py); the other languages have them in moves.ftl.
 """
 
 from __future__ import annotations
@@ -41,13 +41,16 @@ def _plain(lang: str, value: object) -> int | str:
 
 
 def error_text(error: CuoreError | Reason, lang: str) -> str:
-    """The one line of an error, or of a reason. The English ones are the engine's own (engine/errors.py)."""
-    if lang == ENGLISH:
-        return str(error)
+    """The one line of an error, or of a reason."""
     # What an error carries is shown as the caller wrote it, unless it is a reason or the error that caused it.
     inside = (CuoreError, Reason)
-    values = {name: value if isinstance(value, inside) else str(value) for name, value in error.values.items()}
-    return say(lang, f"error-{error.key}", **values)
+    values = {name: value if isinstance(value, inside) else _printable(value) for name, value in error.values.items()}
+    return " ".join(say(lang, f"error-{error.key}", **values).splitlines())
+
+
+def _printable(value: object) -> str:
+    """What a caller wrote, with nothing in it that would do something to a terminal."""
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in str(value))
 
 
 @lru_cache(maxsize=1 << 14)  # a table says the same few thousand things again and again

@@ -63,3 +63,14 @@ town-report-dead = { $count ->
         [one] Hardly anybody wants { $cards }.
        *[other] Hardly anybody wants these: { $cards }.
     }
+
+## Errors
+
+error-arena-bots = a match takes two to six bots, not { $count }
+error-arena-ladder = a ladder takes two or more different bots, not { $count }
+error-arena-journal = { $path }: not the journal of a match; name another file
+error-arena-other-plan = { $path }: the journal of another match; name another file, or the same bots, games and towns
+error-arena-broken = a worker process has ended before its time; what was played is kept
+error-arena-no-dask = --dask needs the package distributed: pip install 'cuore[arena]'
+error-arena-dask = no Dask scheduler at { $address }: { $reason }
+error-arena-no-plots = a report needs the package matplotlib: pip install 'cuore[arena]'

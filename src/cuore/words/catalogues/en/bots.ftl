@@ -18,3 +18,36 @@ about-strategy-chiefs = Love and chiefs, and every point at the end
 about-strategy-memories = A mixed deck that pays for reminiscences
 about-strategy-mischief = Maids who trouble the others, then chiefs
 about-strategy-many-hands = Servings and draws until the whole deck serves
+
+## Errors
+
+error-bot-load = bot '{ $name }' cannot be made: { $reason }
+error-bot-raised = { $bot } has forfeited: it failed with { $detail }
+error-bot-illegal = { $bot } has forfeited: { $detail } is not a legal answer
+error-bot-time = { $bot } has forfeited: too slow, { $detail }
+error-bot-gone = { $bot } has forfeited: its process has ended, { $detail }
+error-strategy-file = { $where }: not a strategy file: { $reason }
+error-strategy-key = { $where }, line { $line }: { $key }: { $reason }
+error-strategy-no-rules = it has no [[employ]]
+error-strategy-unknown = no such key (allowed: { $allowed })
+error-strategy-type = must be { $wanted }
+error-strategy-one-of = a rule names either card or any
+error-strategy-allowed = '{ $value }' is not allowed (allowed: { $allowed })
+error-strategy-text = a text
+error-strategy-names = the name of a card, or a list of names
+error-strategy-whole = a whole number from 1 to 99
+error-strategy-number = a number from 0 to 99
+error-strategy-number-or-false = a number from 0 to 99, or false
+error-strategy-table = a table
+error-condition-empty = a condition must say something
+error-condition-sign = cannot read '{ $sign }'
+error-condition-rest = cannot go on with '{ $word }'
+error-condition-ends = it ends too early
+error-condition-value = '{ $word }' is no value
+error-condition-word = unknown word '{ $word }' (allowed: { $allowed })
+error-condition-card = write { $word }("NAME OF A CARD")
+error-condition-unknown-card = no card is called '{ $name }'
+error-condition-wants = '{ $sign }' is missing
+error-condition-number = '{ $text }' is a number; compare it with something
+error-condition-wants-truth = '{ $word }' joins comparisons, not numbers
+error-condition-wants-number = '{ $sign }' stands between numbers, not between comparisons

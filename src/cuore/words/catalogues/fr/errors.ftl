@@ -1,4 +1,4 @@
-# Les erreurs, par clé. L’anglais est dans engine/errors.py : ce fichier n’existe que pour les autres langues.
+# Les erreurs, par clé.
 
 error-no-set = aucune boîte indiquée (possibles : { $allowed })
 error-unknown-set = boîte inconnue « { $name } » (possibles : { $allowed })
@@ -25,6 +25,7 @@ error-too-many-copies = plus d’exemplaires que n’en contient la boîte : { 
 error-bad-secret = un secret a 32 octets, pas { $count }
 error-bad-seed = la graine « { $value } » n’est pas un nombre entier
 error-unknown-language = langue inconnue « { $name } » (possibles : { $allowed })
+error-unknown-theme = thème inconnu « { $name } » (possibles : { $allowed })
 error-unreadable-move = coup illisible : « { $text } » ; coups permis : { $legal }
 error-not-legal = « { $text } » n’est pas permis pour { $seat } ; coups permis : { $legal }
 error-not-asked = ce n’est pas à { $seat } de répondre maintenant, mais à { $other }

@@ -1,4 +1,4 @@
-# Pourquoi un scénario échoue. L’anglais est dans scenario/lines.py : ce fichier n’existe que pour les autres langues.
+# Pourquoi un scénario échoue.
 
 error-scenario-unreadable = lecture impossible : { $reason }
 error-scenario-toml = ce n’est pas du TOML : { $reason }

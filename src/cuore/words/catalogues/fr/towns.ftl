@@ -1,4 +1,4 @@
-# Pourquoi une ville n’existe pas. L’anglais est dans towns/reasons.py : ce fichier n’existe que pour les autres langues.
+# Pourquoi une ville n’existe pas.
 
 error-town-wish = pas de ville possible : { $wish } : { $reason }
 error-town-code = ce n’est pas un code de ville : { $reason }

@@ -1,4 +1,4 @@
-# エラー（キー別）。英語は engine/errors.py にあるので、このファイルは他の言語にだけある。
+# エラー（キー別）。
 
 error-no-set = セットが指定されていません（指定できるもの：{ $allowed }）
 error-unknown-set = 不明なセット「{ $name }」です（指定できるもの：{ $allowed }）
@@ -25,6 +25,7 @@ error-too-many-copies = 箱に入っている枚数を超えています：{ $na
 error-bad-secret = シークレットは32バイトです（現在は{ $count }バイト）
 error-bad-seed = シード「{ $value }」は整数ではありません
 error-unknown-language = 不明な言語「{ $name }」です（指定できるもの：{ $allowed }）
+error-unknown-theme = 不明なテーマ「{ $name }」です（指定できるもの：{ $allowed }）
 error-unreadable-move = 「{ $text }」は手として読み取れません。可能な手：{ $legal }
 error-not-legal = { $seat }は「{ $text }」を選べません。可能な手：{ $legal }
 error-not-asked = 今答えるのは{ $seat }ではなく{ $other }です

@@ -1,4 +1,4 @@
-# シナリオが失敗した理由。英語は scenario/lines.py にあるので、このファイルは他の言語にだけある。
+# シナリオが失敗した理由。
 
 error-scenario-unreadable = 読み込めません：{ $reason }
 error-scenario-toml = TOMLではありません：{ $reason }

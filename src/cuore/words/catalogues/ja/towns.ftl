@@ -1,4 +1,4 @@
-# 街を作れない理由。英語は towns/reasons.py にあるので、このファイルは他の言語にだけある。
+# 街を作れない理由。
 
 error-town-wish = 条件に合う街を作れません：{ $wish }：{ $reason }
 error-town-code = 街コードではありません：{ $reason }

@@ -1,0 +1,49 @@
+# Why a scenario fails.
+
+error-scenario-unreadable = cannot be read: { $reason }
+error-scenario-toml = not TOML: { $reason }
+error-scenario-wrong = wrong file: { $reason }
+error-scenario-refused = refused: { $reason }
+error-scenario-not-refused = the set-up should have been refused, and was not
+error-scenario-step = step { $number }
+error-scenario-move = step { $number }, '{ $move }'
+error-scenario-check = step { $number }, { $check }
+error-scenario-key = unknown key '{ $name }' (allowed: { $allowed })
+error-scenario-true-or-false = must be true or false
+error-scenario-whole = must be a whole number
+error-scenario-whole-to = must be a whole number from 0 to { $most }
+error-scenario-names = must be a list of names
+error-scenario-cards = must be a list of card names
+error-scenario-list = must be a list
+error-scenario-table = must be a table
+error-scenario-seat-tables = must be tables like [seat.Ann]
+error-scenario-options = must be a table of names and true or false
+error-scenario-steps = a list of moves and checks is missing (does it stand above the first [table]?)
+error-scenario-no-steps = a file with refused = true has none
+error-scenario-phase = unknown phase { $name } (allowed: { $allowed })
+error-scenario-no-card = { $value } is not a card name
+error-scenario-entry = { $value } is neither a card name nor a table of card or private, on and under
+error-scenario-hand = { $card } never enters a hand, deck or discard pile
+error-scenario-refined = { $card } is not a refined maid
+error-scenario-private = private = … is a stack of private maids, at least one
+error-scenario-alone = { $card } cannot lie there by itself
+error-scenario-under = one card may lie under a building
+error-scenario-on = { $event } does not lie on { $card }
+error-scenario-elsewhere = { $card } does not belong there
+error-scenario-own-pile = { $card } has no pile of its own
+error-scenario-too-often = { $card } is listed more often than the box holds
+error-scenario-no-step = { $value } is neither a move nor a table of checks
+error-scenario-form = a move reads SEAT: VERB …, with a seat of { $names }
+error-scenario-form-of = '{ $move }': a move reads SEAT: VERB …, with a seat of { $names }
+error-scenario-verb = unknown verb '{ $name }' (allowed: { $allowed })
+error-scenario-verb-what = '{ $move }': { $verb } what? (allowed: { $allowed })
+error-scenario-no-check = unknown check (allowed: { $allowed }, and .count behind a zone)
+error-scenario-no-pile = no such pile
+error-scenario-situation = { $seat } is to move in the { $phase } phase; legal: { $legal }
+error-scenario-nobody = nobody
+error-scenario-expected = expected { $expected }, found { $found }; { $situation }
+error-scenario-illegal = expected a legal move, found that it is not one; { $situation }
+error-scenario-not-asked = { $reason }; { $situation }
+error-scenario-should = '{ $move }' should be legal; { $situation }
+error-scenario-should-not = '{ $move }' should not be legal; { $situation }
+error-scenario-unlisted = legal but not listed: { $moves }; { $situation }
