@@ -313,7 +313,7 @@ def test_the_ten_maids_of_the_mixed_pile_and_the_ten_private_maids_may_be_chosen
     ("chosen", "options"), [(TEN_MAIDS[:9], MIXED), (TEN_MAIDS, PRIVATE), (TEN_PRIVATE[:3], PRIVATE)]
 )
 def test_ten_are_chosen_or_none_and_only_by_their_option(chosen: list[str], options: tuple[str, ...]) -> None:
-    with pytest.raises(cuore.SetupError, match="ten cards are chosen for it or none"):
+    with pytest.raises(cuore.SetupError, match="10 cards are chosen for it or none"):
         cuore.new_game(FIRST_TWO, NAMES, [*PARK, *chosen], 1, options)
 
 
