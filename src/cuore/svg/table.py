@@ -110,16 +110,18 @@ class _Table:
 
     def stacks(self) -> Iterator[str]:
         """What lies face up beside a stack, and how many lie face down."""
-        stack_of = {word: stack for stack, word in STACK_WORDS.items()}
+        kinds = {word: KIND_OF[stack] for stack, word in STACK_WORDS.items()}
         column = 0
         for word, there in self.view["stacks"].items():
+            kind = kinds[word]
+            if not there["left"] and not there["shown"]:
+                continue
             room = 1 + len(there["shown"])
             if column and column + min(room, COLUMNS) > COLUMNS:
                 self.y, column = self.y + TILE[1] + GAP, 0
-            yield self._back(
-                kind_name(KIND_OF[stack_of[word]], self.lang), KIND_OF[stack_of[word]], there["left"], column
-            )
-            column += 1
+            if kind is not Kind.REFINED_MAID:  # they all lie face up
+                yield self._back(kind_name(kind, self.lang), kind, there["left"], column)
+                column += 1
             for name in there["shown"]:
                 if column == COLUMNS:
                     self.y, column = self.y + TILE[1] + GAP, 0
@@ -167,7 +169,7 @@ class _Table:
             ),
             letters(str(left), TILE[0] / 2 - 2, 101.0, 16.0, paint.on_kind(kind), weight=700, anchor="middle"),
         ]
-        return element("g", "".join(parts), transform=self._at(column))
+        return element("g", "".join(parts), transform=self._at(column), opacity=None if left else 0.4)
 
     def seats(self) -> Iterator[str]:
         """Everybody's part of the table, two beside each other."""
