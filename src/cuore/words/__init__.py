@@ -10,7 +10,7 @@ from cuore.words.board import game_lines
 from cuore.words.catalogue import LANGUAGES, error_text, knows, say
 from cuore.words.log import log_lines
 from cuore.words.moves import move_text, register
-from cuore.words.pages import card_lines, card_text, house_lines, kind_name, phase_name, title
+from cuore.words.pages import card_lines, card_text, house_lines, kind_name, phase_name, printed_lines, title
 from cuore.words.points import score_lines
 from cuore.words.prompts import prompt
 from cuore.words.rulings import rulings
@@ -26,6 +26,7 @@ __all__ = [
     "log_lines",
     "move_text",
     "phase_name",
+    "printed_lines",
     "prompt",
     "rulings",
     "say",
@@ -35,5 +36,5 @@ __all__ = [
 
 register()
 errors.PHRASE_BOOK.append(partial(error_text, lang="en"))
-showing.CARD_TEXT.append(lambda card, lang: "\n".join(card_lines(card, lang)))
+showing.CARD_TEXT.append(lambda card, lang: "\n".join(printed_lines(card, lang)))
 showing.GAME_TEXT.append(lambda game, seat, lang: "\n".join(game_lines(game, seat, lang)))

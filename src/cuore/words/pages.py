@@ -5,7 +5,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator
 
-from cuore.engine.cards import Card, Lies
+from cuore.boxes.registry import BOXES
+from cuore.engine.cards import BOX_SIZE, Card, Lies
 from cuore.engine.kinds import Kind, Phase, Resource, Stack
 from cuore.engine.steps import Holding, Outnumber, Steps
 from cuore.engine.view import PHASES
@@ -56,6 +57,13 @@ def card_lines(card: Card, lang: str) -> list[str]:
         lines.append(say(lang, "page-sources"))
         lines += [f"  {line}" for line in source_lines(card, lang)]
     return lines
+
+
+def printed_lines(card: Card, lang: str) -> list[str]:
+    """The same with the box behind the name, for whoever has only the card."""
+    box = next((box.name for box in BOXES.values() if box.number == card.id // BOX_SIZE), None)
+    first, *rest = card_lines(card, lang)
+    return [first if box is None else f"{first} ({box})", *rest]
 
 
 def house_lines(card: Card, lang: str) -> list[str]:
