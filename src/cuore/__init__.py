@@ -92,7 +92,7 @@ def cards(*sets: str) -> dict[str, list[Card]]:
     >>> [(box, len(found)) for box, found in cards("oktoberfest", "base").items()]
     [('oktoberfest', 33), ('base', 30)]
     >>> print(card("genevieve"))  # doctest: +ELLIPSIS
-    Geneviève Daubigny — Cooking Maid
+    Geneviève Daubigny — Cooking Maid (Tanto Cuore)
     General maid · Cost 4 · 10 copies · 0 VP
     Draw +1 · Love +1 · Serving +1
     ...

@@ -74,6 +74,7 @@ def test_a_card_prints_its_page() -> None:
     assert repr(page) == "Card('Rouge Crescent')"
     assert str(page).splitlines()[0].startswith("Rouge Crescent")
     assert "Cost 2" in str(page)
+    assert "(Oktoberfest)" in str(cuore.card("gina")).splitlines()[0]
 
 
 def test_without_words_and_pictures_names_must_do(monkeypatch: pytest.MonkeyPatch) -> None:

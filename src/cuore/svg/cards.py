@@ -77,7 +77,8 @@ def face(page: Card, palette: Palette, lang: str, *, count: int | None = None) -
         cameo(page, WIDTH / 2, BAND + 92, palette, 1.12),
         *_name(page, palette),
         _ribbon(page, palette, lang),
-        *_foot(page, palette),
+        _foot(page, palette, WIDTH, 264.0, 17.0),
+        *_house(page, palette),
     ]
     if count is not None:
         parts.append(_count(count, palette))
@@ -128,23 +129,30 @@ def _ribbon(page: Card, palette: Palette, lang: str) -> str:
     )
 
 
-def _foot(page: Card, palette: Palette) -> list[str]:
-    parts, x, y = [], 14.0, 264.0
-    for name, amount in _symbols(page):
+def _foot(page: Card, palette: Palette, width: float, y: float, size: float) -> str:
+    """Symbols at the left, points at the right."""
+    symbols, points, edge = _symbols(page), _points(page), size * 0.8
+    if points and len(symbols) > 2:
+        size *= 0.86
+    parts, x = [], edge
+    for name, amount in symbols:
         ink = palette[SYMBOL_INKS.get(name, "preparation-ink")]
-        parts.append(letters(amount, x, y, 17.0, ink, weight=700))
-        x += width_of(amount, 17.0) + 10
-        parts.append(icon(mark_of(name), x, y - 6, 17.0, ink))
-        x += 17
-    points = _points(page)
+        parts.append(letters(amount, x, y, size, ink, weight=700))
+        x += width_of(amount, size) + size * 0.58
+        parts.append(icon(mark_of(name), x, y - size * 0.35, size, ink))
+        x += size
     if points:
-        ink = palette["bad" if not page.vp_varies and page.vp < 0 else "brass"]
-        left = WIDTH - 14 - width_of(points, 17.0)
-        parts.append(icon(mark_of("points"), left - 11, y - 6, 20.0, ink))
-        parts.append(letters(points, WIDTH - 14, y, 17.0, ink, weight=700, anchor="end"))
-    if page.house_figures():  # a figure on it is ours and not the printed one
-        parts.append(icon(mark_of("house"), WIDTH - 15, BAND + 12, 13.0, palette["ink-soft"], 0.8))
-    return parts
+        ink = palette["bad" if points.startswith(MINUS) else "brass"]
+        left = width - edge - width_of(points, size)
+        parts.append(icon(mark_of("points"), left - size * 0.65, y - size * 0.35, size * 1.18, ink))
+        parts.append(letters(points, width - edge, y, size, ink, weight=700, anchor="end"))
+    return "".join(parts)
+
+
+def _house(page: Card, palette: Palette) -> list[str]:
+    """The mark of a card that bears a figure which is ours and not the printed one."""
+    ours = bool(page.house_figures())
+    return [icon(mark_of("house"), WIDTH - 15, BAND + 12, 13.0, palette["ink-soft"], 0.8)] if ours else []
 
 
 def _points(page: Card) -> str:
@@ -185,7 +193,7 @@ def tile(page: Card, left: int | None, price: int | None, palette: Palette, widt
     ]
     size = fitted(page.name, 13.0, width - 8)
     parts.append(letters(page.name, width / 2, 88.0, size, palette["ink"], family=SERIF, weight=600, anchor="middle"))
-    parts.append(_small_foot(page, palette, width, height))
+    parts.append(_foot(page, palette, width, height - 9, 11.5))
     if price is not None:
         parts.append(coin(price, 14.0, 14.0, 12.5))
     if left is not None:
@@ -194,19 +202,3 @@ def tile(page: Card, left: int | None, price: int | None, palette: Palette, widt
         parts.append(element("rect", fill=palette["ink"], **box))
         parts.append(letters(str(left), width - half - 6, 19.8, 12.0, palette["paper"], weight=700, anchor="middle"))
     return element("g", "".join(parts), opacity=0.4 if left == 0 else None)
-
-
-def _small_foot(page: Card, palette: Palette, width: float, height: float) -> str:
-    parts, x, y = [], 9.0, height - 9
-    for name, amount in _symbols(page):
-        ink = palette[SYMBOL_INKS.get(name, "preparation-ink")]
-        parts.append(letters(amount, x, y, 11.5, ink, weight=700))
-        x += width_of(amount, 11.5) + 6.5
-        parts.append(icon(mark_of(name), x, y - 4, 11.5, ink))
-        x += 10.5
-    points = _points(page)
-    if points:
-        ink = palette["bad" if not page.vp_varies and page.vp < 0 else "brass"]
-        parts.append(icon(mark_of("points"), width - 9 - width_of(points, 11.5) - 8, y - 4, 13.0, ink))
-        parts.append(letters(points, width - 9, y, 11.5, ink, weight=700, anchor="end"))
-    return "".join(parts)

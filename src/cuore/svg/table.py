@@ -11,6 +11,7 @@ from cuore.boxes.registry import STACKS
 from cuore.engine.cards import Card
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind
+from cuore.engine.ruleset import Way
 from cuore.engine.seen import SeenSeat, View
 from cuore.svg.cards import HEIGHT, WIDTH, face, has_price, tile
 from cuore.svg.drawing import SERIF, element, fitted, icon, letters, mark_of, number, picture, width_of
@@ -102,12 +103,15 @@ class _Table:
         """What lies face up beside a stack, and how many lie face down."""
         column = 0
         for word, there in self.view["stacks"].items():
+            kind = STACKS[word].kind or Kind.GENERAL_MAID
+            if not there["left"] and not there["shown"]:
+                continue
             room = 1 + len(there["shown"])
             if column and column + min(room, COLUMNS) > COLUMNS:
                 self.y, column = self.y + TILE[1] + GAP, 0
-            kind = STACKS[word].kind or Kind.GENERAL_MAID
-            yield self._back(stack_name(word, self.lang), kind, there["left"], column)
-            column += 1
+            if STACKS[word].way is not Way.DRAFTED:  # those all lie face up
+                yield self._back(stack_name(word, self.lang), kind, there["left"], column)
+                column += 1
             for name in there["shown"]:
                 if column == COLUMNS:
                     self.y, column = self.y + TILE[1] + GAP, 0
@@ -155,7 +159,7 @@ class _Table:
             ),
             letters(str(left), TILE[0] / 2 - 2, 101.0, 16.0, paint.on_kind(kind), weight=700, anchor="middle"),
         ]
-        return element("g", "".join(parts), transform=self._at(column))
+        return element("g", "".join(parts), transform=self._at(column), opacity=None if left else 0.4)
 
     def seats(self) -> Iterator[str]:
         """Everybody's part of the table, two beside each other."""

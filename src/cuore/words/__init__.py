@@ -19,6 +19,7 @@ from cuore.words.pages import (
     inferred_lines,
     kind_name,
     phase_name,
+    printed_lines,
     stack_name,
     title,
 )
@@ -39,6 +40,7 @@ __all__ = [
     "log_lines",
     "move_text",
     "phase_name",
+    "printed_lines",
     "prompt",
     "rulings",
     "say",
@@ -50,5 +52,5 @@ __all__ = [
 register()
 errors.PHRASE_BOOK.append(partial(error_text, lang="en"))
 names.register()
-showing.CARD_TEXT.append(lambda card, lang: "\n".join(card_lines(card, lang)))
+showing.CARD_TEXT.append(lambda card, lang: "\n".join(printed_lines(card, lang)))
 showing.GAME_TEXT.append(lambda game, seat, lang: "\n".join(game_lines(game, seat, lang)))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from cuore.boxes.registry import STACKS
-from cuore.engine.cards import Card, Lies
+from cuore.boxes.registry import BOXES, STACKS
+from cuore.engine.cards import BOX_SIZE, Card, Lies
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.standing import Counting
 from cuore.engine.steps import Holding, Outnumber, Steps
@@ -66,6 +66,13 @@ def card_lines(card: Card, lang: str) -> list[str]:
         lines.append(say(lang, "page-sources"))
         lines += [f"  {line}" for line in source_lines(card, lang)]
     return lines
+
+
+def printed_lines(card: Card, lang: str) -> list[str]:
+    """The same with the box behind the name, for whoever has only the card."""
+    box = next((box.name for box in BOXES.values() if box.number == card.id // BOX_SIZE), None)
+    first, *rest = card_lines(card, lang)
+    return [first if box is None else f"{first} ({box})", *rest]
 
 
 def house_lines(card: Card, lang: str) -> list[str]:
