@@ -25,6 +25,9 @@ from cuore.engine.state import FRAME, State
 from cuore.engine.table import Table
 
 RULES_VERSION = 3  # rises only when the same answers lead somewhere else
+# The hash says where a game stands, not by which rules it came there: it began with the rules version when that was 2,
+# and this number keeps every hash since then comparable.
+HASHED_AS = 2
 SAVE_VERSION = 1
 RECORD_VERSION = 1
 
@@ -149,8 +152,8 @@ def _zone(zone: Any, like: list[Any]) -> list[Any]:
 
 
 def digest(state: State) -> str:
-    """A stable hex digest of the whole state: rules, table and position."""
-    whole = [RULES_VERSION, _agreed(state.table), to_plain(state)]
+    """A stable hex digest of the whole state: table and position."""
+    whole = [HASHED_AS, _agreed(state.table), to_plain(state)]
     text = json.dumps(whole, separators=(",", ":"), sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
