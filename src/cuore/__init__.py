@@ -14,10 +14,13 @@ from collections.abc import Mapping, Sequence
 
 from cuore import words as _words  # noqa: F401 - registers the phrase books
 from cuore.boxes import registry as _registry
-from cuore.engine.archive import deal_script, load_script, replay_script
+from cuore.engine.archive import deal_script, load_script
 from cuore.engine.errors import CuoreError, IllegalMove, OverlayError, SaveError, SetupError
 from cuore.engine.game import Game
+from cuore.engine.records import read_record as _read_record
+from cuore.engine.records import replay_script
 from cuore.engine.setup import Overlay
+from cuore.engine.told import Record
 
 __version__ = "0.1.0"
 __all__ = [
@@ -25,11 +28,13 @@ __all__ = [
     "Game",
     "IllegalMove",
     "OverlayError",
+    "Record",
     "SaveError",
     "SetupError",
     "load",
     "new_game",
     "options",
+    "read_record",
     "replay",
 ]
 
@@ -75,3 +80,8 @@ def load(text: str) -> Game:
 def replay(text: str) -> Game:
     """A game from the text that `Game.record` gave."""
     return Game.of(replay_script(text, _registry.boxes))
+
+
+def read_record(text: str) -> Record:
+    """What a record or a save says by itself, by whatever rules it was played: no rule is executed."""
+    return _read_record(text, _registry.boxes)

@@ -14,8 +14,8 @@ from cuore.engine.setup import TABLES_KEPT, copies
 from cuore.engine.state import HAND_SIZE, MARKS, State, draw
 from cuore.engine.table import Table
 
-# A deal from a secret counts its shuffles, and the stacks of these numbers have been among them from the first game on,
-# at tables that lack them as well. Left out, no such game could be dealt again as it was.
+# A deal from a secret counts its shuffles, and the stacks of these numbers were always among them, even at a table
+# that lacks them: without that no such game could be dealt again as it was.
 ALWAYS_SHUFFLED = (0, 1, 7)
 
 

@@ -65,7 +65,7 @@ ENGLISH: Final[dict[str, str]] = {
     "overlay-value": "{where}: {card}: {key}: must be a whole number from {low} to {high}",
     "overlay-chamber": "{where}: {card}: chamber: who may become a chambermaid cannot be changed",
     "not-a-save": "not a Cuore save of version {version}: {reason}",
-    "save-rules": "made under rules {found}; this program plays rules {version}",
+    "save-rules": "made under rules {found}, not playable under rules {version}; `cuore replay` still shows it",
     "save-damaged": "the {what} is damaged: {reason}",
     "save-hash": "the {what} is damaged: it does not lead to the position whose hash it bears",
     "not-a-record": "not a Cuore record (the first line must be 'cuore record {version}')",

@@ -20,7 +20,7 @@ NOTATION_WORDS = frozenset(
         *("serve", "chamber", "use", "acquire", "play", "employ", "beer", "choose", "discard", "return", "take"),
         *("keep", "put", "reveal", "target", "number", "yes", "no", "done", "end"),
         *("cuore", "rules", "sets", "seats", "town", "chiefs", "options", "deal", "overlay", "position"),
-        *("result", "hash", "seal"),
+        *("result", "told", "hash", "seal"),
     )
 )
 

@@ -4,7 +4,7 @@ Importing this registers the phrase books for moves; the catalogues are read whe
 """
 
 from cuore.words.catalogue import LANGUAGES, error_text, knows, say
-from cuore.words.log import log_lines
+from cuore.words.log import log_lines, record_lines
 from cuore.words.moves import move_text, register
 from cuore.words.pages import card_lines, card_text, house_lines, kind_name, phase_name, stack_name, title
 from cuore.words.points import score_lines
@@ -23,6 +23,7 @@ __all__ = [
     "move_text",
     "phase_name",
     "prompt",
+    "record_lines",
     "rulings",
     "say",
     "score_lines",

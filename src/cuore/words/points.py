@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from cuore.engine.cards import Card
-from cuore.engine.game import Game
 from cuore.engine.points import (
     ChamberedEach,
     ChamberSets,
@@ -23,6 +22,7 @@ from cuore.engine.points import (
     When,
 )
 from cuore.engine.table import Table
+from cuore.engine.told import Told
 from cuore.words.catalogue import say
 from cuore.words.speech import listed
 
@@ -50,7 +50,7 @@ def tie_break_key(table: Table) -> str:
     return table.rules.tie_break.name.lower().replace("_", "-")
 
 
-def score_lines(game: Game, seat: int, lang: str) -> list[str]:
+def score_lines(game: Told, seat: int, lang: str) -> list[str]:
     """Where the points of a seat come from, as if the game ended now.
 
     Hand and deck are counted: before the end this is for the seat itself and for nobody else.
