@@ -13,13 +13,13 @@ from cuore.engine import archive, scoring, told
 from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
 from cuore.server import lobby, pages
-from cuore.server.messages import GamePage
+from cuore.server.messages import DoneMessage, GamePage
 from cuore.server.problems import Refusal
 from cuore.server.rest import playable
 from cuore.server.room import Room
 from cuore.server.rooms import Rooms
 from cuore.words import log_lines, score_lines
-from tests.server.tables import ANN, BOB, answer, here, lay, open_rooms
+from tests.server.tables import ANN, BOB, answer, here, lay, open_rooms, undo
 
 FOLDER = Path(__file__).parent
 BASE_OVER, BASE_GOING, BEER_OVER, BEER_GOING, WAITING = "BASEVER2", "BASEP2AY", "BEER2VER", "BEERP2AY", "WA2T2NGS"
@@ -117,12 +117,14 @@ def test_no_table_is_missing_in_the_lists(database: Path) -> None:
 
 
 async def played(rooms: Rooms, count: int, sets: str = "oktoberfest") -> Room:
-    """A table with so many answers; to the end of the game if it is shorter."""
+    """A table with so many answers, or with a whole game if that is shorter; the first answer was taken back."""
     room = await lay(rooms, here("Ann"), here("Bob"), sets=[sets])
     for _ in range(count):
         if room.status == "over":
             break
         await answer(room)
+        if room.version == 1:
+            assert isinstance(await undo(room, 0), DoneMessage)
     return room
 
 
@@ -157,6 +159,7 @@ def test_a_table_of_today_will_be_told_under_rules_to_come(
                 assert (room.status, room.game) == ("over", None)
                 page = past_page(room)
                 assert [line.text for line in page.log] == log_lines(game, None, "en")
+                assert (page.undone, page.answers) == (1, game.answers)
                 assert page.turns == game.view(None)["turn"]
                 if game.over:
                     assert [seat.points for seat in page.seats] == game.scores()

@@ -117,7 +117,7 @@ class Room:
     @property
     def secret(self) -> str | None:
         """The secret itself, once the game is over."""
-        return self.ledger.secret.hex() if self.status == "over" else None
+        return self.ledger.secret.hex() if self.status == "over" and self.ledger.past is None else None
 
     @property
     def idle(self) -> bool:

@@ -261,6 +261,7 @@ screen-game-facts = { $turns } turns, { $answers } answers, { $undone ->
         [0] nothing taken back
        *[other] { $undone } taken back
     }
+screen-past-title = A game of earlier rules
 screen-past-facts = { $answers } answers, { $undone ->
         [0] nothing taken back
        *[other] { $undone } taken back

@@ -261,6 +261,7 @@ screen-game-facts = { $turns } tours, { $answers } réponses, { $undone ->
         [0] rien de repris
        *[other] dont { $undone } reprises
     }
+screen-past-title = Une partie aux règles antérieures
 screen-past-facts = { $answers } réponses, { $undone ->
         [0] rien de repris
        *[other] dont { $undone } reprises

@@ -251,6 +251,7 @@ screen-game-facts = { $turns }ターン、回答{ $answers }回、{ $undone ->
         [0] 取り消しなし
        *[other] 取り消し{ $undone }回
     }
+screen-past-title = 以前のルールのゲーム
 screen-past-facts = 回答{ $answers }回、{ $undone ->
         [0] 取り消しなし
        *[other] 取り消し{ $undone }回
