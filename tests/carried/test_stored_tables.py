@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cuore.engine import archive, scoring, told
+from cuore.engine import archive, scoring
 from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
 from cuore.server import lobby, pages
@@ -184,7 +184,7 @@ def test_a_table_that_would_end_otherwise_is_not_shown_with_another_result(
         async with open_rooms(tmp_path / "a.db") as rooms:
             assert (await found(rooms, room.code)).ledger.past is None
         real = scoring.tally
-        monkeypatch.setattr(told.scoring, "tally", lambda state, seat: real(state, 1 - seat))
+        monkeypatch.setattr(scoring, "tally", lambda state, seat: real(state, 1 - seat))
         async with open_rooms(tmp_path / "a.db") as rooms:
             past = (await found(rooms, room.code)).ledger.past
             assert past is not None
