@@ -71,6 +71,9 @@ def test_cuore_replay_shows_what_it_holds(run: Run) -> None:  # noqa: F811
     assert lines[-1] == "Result: Ann 11, Bob 8"
     first = run("replay", FOLDER / "oktoberfest.txt", "--at", "2").out.splitlines()
     assert first[3:] == ["# turn 1, Ann", "Ann: serve Matilde Wiese", "Ann: play all"]
+    turn_one = run("replay", FOLDER / "oktoberfest.txt", "--at", "5").out.splitlines()
+    assert turn_one[-1] == "Ann: end turn"  # and not the heading of the next
+    assert run("replay", FOLDER / "oktoberfest.txt", "--at", "0").code == 0
     facts = json.loads(run("replay", FOLDER / "oktoberfest.txt", "--json").out)
     assert (facts["rules"], facts["playable"], facts["result"]) == (2, False, "Ann 11, Bob 8")
     stepped = run("replay", FOLDER / "oktoberfest.txt", "--step", typed="\nt\nq\n").out

@@ -186,11 +186,6 @@ def is_comment(line: str) -> bool:
 
 
 def _up_to(lines: Sequence[str], answers: int) -> tuple[str, ...]:
-    """The lines up to the answer of that number."""
-    kept: list[str] = []
-    for line in lines:
-        answers -= not is_comment(line)
-        if answers < 0:
-            break
-        kept.append(line)
-    return tuple(kept)
+    """The lines up to the answer of that number, without the heading of what follows."""
+    ends = [i for i, line in enumerate(lines, 1) if not is_comment(line)]
+    return tuple(lines[: ends[answers - 1]]) if answers else ()
