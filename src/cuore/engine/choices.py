@@ -179,7 +179,7 @@ def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
 def hand_match(s: State, seat: int, match: int) -> list[int]:
     """Which cards of a hand fit; in some turns other cards in hand count as a love card."""
     likeness: i64 = s.table.likeness_mark
-    if likeness >= 0 and s.marks[likeness] and seat == s.active:
+    if likeness >= 0 and s.turn_marks[likeness] and seat == s.active:
         return s.table.match_likened[match]
     return s.table.match[match]
 

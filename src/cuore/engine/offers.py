@@ -158,7 +158,7 @@ def _add_serve_uses(s: State, options: list[int]) -> None:
 def _add_plays(s: State, options: list[int]) -> None:
     """What the hand can play for love."""
     likeness: i64 = s.table.likeness_mark
-    if likeness >= 0 and s.marks[likeness]:
+    if likeness >= 0 and s.turn_marks[likeness]:
         _add_love_and_likened(s, options)
         return
     hand = s.hand[s.active]

@@ -14,7 +14,7 @@ def price(s: State, card: int) -> int:
     """The employ cost for the player in turn."""
     cost: i64 = s.table.cost[card]
     for rule in s.table.price_rules[card]:
-        times: i64 = s.marks[rule.mark] if rule.mark >= 0 else _lying(s, rule)
+        times: i64 = s.turn_marks[rule.mark] if rule.mark >= 0 else _lying(s, rule)
         if times <= 0:
             continue
         if rule.is_price:
@@ -34,14 +34,14 @@ def _lying(s: State, rule: PriceRule) -> int:
     times: i64 = s.quarters[seat].count(rule.card)
     if s.private[seat] and s.private[seat][-1] == rule.card:
         times += 1
-    return times - s.marks[LATE_MARK] if rule.next_phase else times
+    return times - s.turn_marks[LATE_MARK] if rule.next_phase else times
 
 
 def use_up_prices(s: State, card: int) -> None:
     """What holds for the first such card of a turn is over once it is employed."""
     for rule in s.table.price_rules[card]:
         if rule.first_only and rule.mark >= 0:
-            s.marks[rule.mark] = 0
+            s.turn_marks[rule.mark] = 0
 
 
 def may_employ(s: State, seat: int, card: int) -> bool:

@@ -238,7 +238,7 @@ def land_event(s: State, seat: int, spot: int) -> int:
         return spot
     insort(s.quarters[seat], event)
     if s.table.late_events[event] and seat == s.active and s.phase == _EMPLOY:
-        s.marks[LATE_MARK] += 1
+        s.turn_marks[LATE_MARK] += 1
     note(s, EventKind.LANDED, seat, event)
     return spot
 

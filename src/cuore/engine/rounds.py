@@ -81,7 +81,7 @@ def _add_top(s: State, stack: int, options: list[int]) -> None:
 def _add_shown(s: State, stack: int, options: list[int]) -> None:
     """The cards shown that the hand can pay for, as often in a turn as the rules allow."""
     rule = s.table.stacks[stack]
-    if rule.per_turn and s.marks[rule.mark] >= rule.per_turn:
+    if rule.per_turn and s.turn_marks[rule.mark] >= rule.per_turn:
         return
     last = -1
     for card in s.shown[stack]:
@@ -93,7 +93,7 @@ def _add_shown(s: State, stack: int, options: list[int]) -> None:
 def acquire(s: State, seat: int, card: int) -> None:
     """Begin to pay for a card that is shown; it comes into the private quarters once that is done."""
     stack = s.table.stack_of[card]
-    s.marks[s.table.stacks[stack].mark] += 1
+    s.turn_marks[s.table.stacks[stack].mark] += 1
     s.shown[stack].remove(card)
     set_aside_for_all(s, card)
     push(s, card * TIMINGS + _GAINED, seat)

@@ -19,6 +19,7 @@ from cuore.engine.opcodes import TIMINGS
 from cuore.engine.price_rules import NO_CARD, NO_MARK, price_rules
 from cuore.engine.programs import MATCHES, PROGRAMS, TURN_EFFECTS, effects_of
 from cuore.engine.ruleset import TURN, Empty, Ruleset, StackRule, Way
+from cuore.engine.slots import set_by
 from cuore.engine.standing import BeerOffer, BeerStand, Counting, CountsAs, PlaysAs, PriceChange, Shield, Standing
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Outnumber
 
@@ -306,6 +307,8 @@ class Table:
 
     def _matching(self, matches: Matches) -> list[int]:
         return [int(i in self.cards and fits(self.cards[i], matches)) for i in range(MAX_CARDS)]
+
+    __slots__ = set_by(__init__, _lay_stacks, _order_phases, _compile_standing)
 
 
 def _counts(effect: Standing, names: Collection[str], where: Counting) -> bool:

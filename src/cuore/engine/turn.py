@@ -215,7 +215,7 @@ def _play_all(s: State) -> None:
     seat = s.active
     hand = s.hand[seat]
     table = s.table
-    if table.likeness_mark >= 0 and s.marks[table.likeness_mark]:
+    if table.likeness_mark >= 0 and s.turn_marks[table.likeness_mark]:
         for card in [c for c in hand if table.is_love[c] or table.likened[c]]:
             leave_hand(s, seat, card)
             s.played.append(card)
@@ -371,10 +371,10 @@ def _draw_new_hand(s: State) -> None:
     discard = s.discard[seat]
     if hand:
         discard += hand
-        dumped = s.dumped[seat]
-        dumped += hand
+        hidden = s.hidden_discards[seat]
+        hidden += hand
         if not played:
-            dumped.pop()  # the top card of a discard pile lies open
+            hidden.pop()  # the top card of a discard pile lies open
         hand.clear()
         if s.known_hand[seat]:
             s.known_hand[seat] = []
@@ -405,7 +405,7 @@ def _next_turn(s: State) -> None:
             note(s, EventKind.GAME_OVER, seat)
         return
     if table.has_marks:
-        s.marks = [0] * table.mark_count
+        s.turn_marks = [0] * table.mark_count
         if s.stand_turns and s.stand_owner == seat:
             s.stand_turns -= 1
     s.turn += 1
