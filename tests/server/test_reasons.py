@@ -11,7 +11,7 @@ from cuore import Game
 from cuore.engine.beer import offers
 from cuore.engine.kinds import Kind, Phase
 from cuore.engine.marks import STAND_MARK
-from cuore.engine.prices import can_pay, may_employ, price
+from cuore.engine.prices import can_be_paid, may_employ, price
 from cuore.engine.quarters import has_somewhere_to_go
 from cuore.server.messages import Table
 from cuore.words.catalogue import say
@@ -143,9 +143,11 @@ def is_true(game: Game, seat: int, zone: str, card: int, index: int | None, why:
         case "beer-bought":
             return turn and bool(s.turn_marks[STAND_MARK]) and s.love >= 4 and bool(offers(s))
         case "acquire-pay":
-            return turn and s.phase == Phase.SERVE and not can_pay(s, seat, card)
+            return turn and s.phase == Phase.SERVE and not can_be_paid(s.table, s.hand[seat], card)
         case "acquired-enough":
-            return turn and s.phase == Phase.SERVE and bool(s.turn_marks[5]) and can_pay(s, seat, card)
+            return (
+                turn and s.phase == Phase.SERVE and bool(s.turn_marks[5]) and can_be_paid(s.table, s.hand[seat], card)
+            )
         case "drafted":
             return page.kind is Kind.REFINED_MAID and s.phase != Phase.CHOOSE
         case "not-led":
