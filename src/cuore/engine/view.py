@@ -208,14 +208,12 @@ def asked(s: State) -> OpenQuestion | None:
 
 def _spot(s: State, spot: int, *, open_to_all: bool) -> SeenSpot:
     """A card in private quarters; a beer under a building is its owner's secret."""
-    cards = s.table.cards
-    seen: SeenSpot = {
-        "card": cards[spot_card(spot)].name,
-        "on": [cards[event_on(s, spot)].name] * on_spot(spot),
-    }
+    name = s.table.names
+    on = on_spot(spot)
+    seen: SeenSpot = {"card": name[spot_card(spot)], "on": [name[event_on(s, spot)]] * on if on else []}
     beneath = under(spot)
     if beneath >= 0:
-        seen["under"] = cards[beneath].name if open_to_all or not s.table.is_beer[beneath] else None
+        seen["under"] = name[beneath] if open_to_all or not s.table.is_beer[beneath] else None
     return seen
 
 
