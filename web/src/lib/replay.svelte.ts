@@ -7,7 +7,7 @@ import { language } from './words.svelte.ts';
 const nothing = (): void => {};
 
 /** It looks like a table's connection, so that the table's own parts can show it; it answers nothing. */
-export class Rerun implements Connected {
+export class ReplayConnection implements Connected {
   connection = $state<Connection>('open');
   table = $state.raw<Table | null>(null);
   faces = $state.raw<ReadonlyMap<number, CardFace>>(new Map());
