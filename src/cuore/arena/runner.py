@@ -1,7 +1,7 @@
 """Plays the games of a plan: on all cores of this machine, or on others through Dask.
 
-A planned game decides its own result, so it does not matter where games are played, or in which order. What is done is
-written down at once, one line a game; whoever starts the same plan again goes on behind the last whole line.
+A planned game decides its own result, so it does not matter where games are played, nor in which order. What is done
+is written down at once, one line a game; whoever starts the same plan again goes on behind the last whole line.
 """
 
 from __future__ import annotations
