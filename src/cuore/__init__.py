@@ -19,14 +19,17 @@ from collections.abc import Mapping, Sequence
 from cuore import svg as svg  # pictures; importing it lets cards and games draw themselves in a notebook
 from cuore import words as _words  # noqa: F401 - registers the phrase books
 from cuore.boxes import registry as _registry
-from cuore.engine.archive import deal_script, load_script, replay_script
+from cuore.engine.archive import deal_script, load_script
 from cuore.engine.cards import Card
 from cuore.engine.errors import CuoreError, IllegalMove, OverlayError, SaveError, SetupError
 from cuore.engine.events import Event, EventKind
 from cuore.engine.game import Game
 from cuore.engine.move import Move
 from cuore.engine.names import find_card
+from cuore.engine.records import read_record as _read_record
+from cuore.engine.records import replay_script
 from cuore.engine.setup import Overlay
+from cuore.engine.told import Record
 
 __version__ = "0.1.0"
 __all__ = [
@@ -38,6 +41,7 @@ __all__ = [
     "IllegalMove",
     "Move",
     "OverlayError",
+    "Record",
     "SaveError",
     "SetupError",
     "card",
@@ -45,6 +49,7 @@ __all__ = [
     "load",
     "new_game",
     "options",
+    "read_record",
     "replay",
 ]
 
@@ -125,3 +130,8 @@ def load(text: str) -> Game:
 def replay(text: str) -> Game:
     """A game from the text that `Game.record` gave."""
     return Game.of(replay_script(text, _registry.boxes))
+
+
+def read_record(text: str) -> Record:
+    """What a record or a save says by itself, by whatever rules it was played: no rule is executed."""
+    return _read_record(text, _registry.boxes)

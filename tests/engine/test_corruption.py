@@ -286,9 +286,9 @@ def test_what_is_no_game_at_all() -> None:
         with pytest.raises(SaveError) as refusal:
             cuore.replay(text)
         assert "\n" not in str(refusal.value)
-    with pytest.raises(SaveError, match=r"rules '?1"):
+    with pytest.raises(SaveError, match="damaged"):  # the seal stands over the version, too
         cuore.load(save.replace(f'"rules":{RULES_VERSION}', '"rules":1'))
-    with pytest.raises(SaveError, match=r"rules '?77"):
+    with pytest.raises(SaveError, match="damaged"):
         cuore.replay(record.replace(f"rules: {RULES_VERSION}", "rules: 77"))
 
 

@@ -67,7 +67,7 @@ def test_nobody_listens_until_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(state, "Event", unwanted)
     played(game, 200)
-    game.clone(), game.determinize(0, 1), game.view(0), game.save()
+    game.clone(), game.determinize(0, 1), game.view(0), game.hash()
     with pytest.raises(AssertionError):
         game.events(0)
 

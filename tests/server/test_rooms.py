@@ -258,7 +258,7 @@ def test_a_connection_that_breaks_off_leaves_nothing_half_done() -> None:
                     await asyncio.sleep(0.001)
             kept = await rooms.store.read(room.code)
             assert kept is not None
-            assert list(kept.events) == room.ledger.events
+            assert [(e.seq, e.id, e.move) for e in kept.events] == [(e.seq, e.id, e.move) for e in room.ledger.events]
 
     asyncio.run(main())
 
@@ -360,24 +360,22 @@ def test_a_table_that_cannot_be_resumed_is_refused_and_the_others_are_not(
 ) -> None:
     async def main() -> None:
         async with open_rooms(tmp_path / "a.db") as rooms:
-            good, bad, old, torn = [await two_persons(rooms) for _ in range(4)]
-            for room in (good, bad, old, torn):
+            good, bad, torn = [await two_persons(rooms) for _ in range(3)]
+            for room in (good, bad, torn):
                 await answer(room)
-        await damage(bad.code, old, torn.code)
+        await damage(bad.code, torn.code)
         async with open_rooms(tmp_path / "a.db") as rooms:
             assert [room.code for room in rooms.in_memory()] == [good.code]
-            for room in (bad, old, torn):
+            for room in (bad, torn):
                 with pytest.raises(SaveError):
                     await rooms.find(room.code)
             assert [room.code for room in await rooms.mine(ANN)] == [good.code]
 
-    async def damage(bad: str, old: Room, torn: str) -> None:
+    async def damage(bad: str, torn: str) -> None:
         store = Store.open(f"sqlite:///{tmp_path / 'a.db'}")
-        agreed = msgspec.structs.replace(old.ledger.agreed, rules=0).written()
 
         def change(connection: Any) -> None:
             connection.exec_driver_sql(f"UPDATE events SET move = 3 WHERE game = '{bad}' AND kind = 'answer'")
-            connection.exec_driver_sql("UPDATE games SET agreed = ? WHERE code = ?", (agreed, old.code))
             connection.exec_driver_sql("UPDATE games SET agreed = ? WHERE code = ?", ('{"sets": [', torn))
             connection.commit()
 
@@ -385,7 +383,7 @@ def test_a_table_that_cannot_be_resumed_is_refused_and_the_others_are_not(
         await store.close()
 
     asyncio.run(main())
-    assert len([record for record in caplog.records if "cannot be resumed" in record.message]) == 3
+    assert len([record for record in caplog.records if "cannot be resumed" in record.message]) == 2
 
 
 def test_what_was_agreed_comes_back_as_it_was() -> None:

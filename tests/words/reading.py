@@ -15,7 +15,7 @@ import cuore
 from cuore.boxes.registry import BOXES, CARDS
 from cuore.engine.errors import CuoreError, Reason
 from cuore.words import LANGUAGES, error_text
-from cuore.words.catalogue import FOLDER
+from cuore.words.catalogue import catalogue_files
 
 NAMES = ("Ann", "Bob", "Cleo", "Dov", "Eli", "Finn")
 # Every box alone, every two boxes, and all that can be mixed; More is a game of its own shape.
@@ -27,7 +27,7 @@ MIXES = [("more",), *(mix for size in (1, 2, len(MIXABLE)) for mix in combinatio
 def messages(lang: str) -> dict[str, Pattern]:
     """Every message of a language and every form of one, by key."""
     found: dict[str, Pattern] = {}
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
+    for file in catalogue_files(lang):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, Message):
                 forms = [(f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes]

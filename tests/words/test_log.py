@@ -264,8 +264,8 @@ def test_points_are_told_card_by_card() -> None:
 class Shared(cuore.Game):
     """A game that has ended with a tie."""
 
-    def events(self, seat: int | None, since: int | None = None) -> list[Event]:
-        return [Event(EventKind.GAME_OVER, 0)]
+    def chapters(self) -> list[tuple[Event, ...]]:
+        return [(Event(EventKind.GAME_OVER, 0),)]
 
     def winners(self) -> list[int]:
         return [0, 1]

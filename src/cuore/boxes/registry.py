@@ -9,20 +9,31 @@ from importlib.metadata import entry_points
 
 from cuore.engine.boxes import check_boxes
 from cuore.engine.cards import Box, Card
-from cuore.engine.errors import SetupError
+from cuore.engine.errors import BoxError, SetupError
 from cuore.engine.programs import load_programs
 from cuore.engine.ruleset import StackRule, combined
 
 GROUP = "cuore.boxes"
 
 
-def _installed() -> list[Box]:
-    """The boxes there are, by number; one that contradicts itself or another is refused."""
-    found = [point.load() for point in entry_points(group=GROUP)]
-    return check_boxes(found)
+def _found() -> tuple[list[Box], list[BoxError]]:
+    """The boxes that are installed, and why others cannot be loaded."""
+    found: list[Box] = []
+    broken: list[BoxError] = []
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            found.append(point.load())
+        except Exception as error:  # noqa: BLE001 - somebody else's package may fail in any way
+            reason = f"{type(error).__name__}: {error}"
+            broken.append(BoxError("box", box=point.name, where=point.value, reason=reason))
+    return found, broken
 
 
-BOXES: dict[str, Box] = {box.id: box for box in _installed()}
+_INSTALLED, _BROKEN = _found()
+_SOUND, _CONTRADICTING = check_boxes(_INSTALLED)
+BOXES: dict[str, Box] = {box.id: box for box in _SOUND}
+# A box that cannot be loaded, or contradicts itself or another, is left out: why, in a line each.
+REFUSED: list[BoxError] = [*_BROKEN, *_CONTRADICTING]
 # Love cards have the same numbers in every box; the first box's pages of them are the ones to show.
 CARDS: dict[int, Card] = {card.id: card for box in reversed(BOXES.values()) for card in box.cards}
 
@@ -42,6 +53,9 @@ def boxes(sets: Sequence[str]) -> tuple[Box, ...]:
     if not sets:
         raise SetupError("no-set", allowed=allowed)
     for name in sets:
+        for refusal in REFUSED:
+            if refusal.values["box"] == name:
+                raise refusal
         if name not in BOXES:
             raise SetupError("unknown-set", name=name, allowed=allowed)
     if len(set(sets)) != len(sets):

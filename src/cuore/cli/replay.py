@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,10 +10,11 @@ import typer
 
 from cuore import words
 from cuore.cli.settings import Json, Lang, Settings, Trouble, app, examples, flag, print_json, settings_of, value
-from cuore.engine.errors import SetupError
+from cuore.engine.errors import SaveError, SetupError
 
 if TYPE_CHECKING:
     from cuore.engine.game import Game
+    from cuore.engine.told import Record
 
 
 @app.command(
@@ -39,14 +41,19 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """A recorded game: its log, a position in it, or step by step."""
+    import cuore
+
     settings = settings_of(context)
     settings.update(lang)
     game = _read_game(file, settings)
     if at is not None and not 0 <= at <= game.answers:
         raise settings.trouble("cli-at", value=at, count=game.answers)
+    viewer = None if seat is None else _seat(game.seats, seat)
+    if not isinstance(game, cuore.Game):
+        _show_record(game, viewer, at, settings, step=step, verify=verify or commitment is not None, as_json=json_)
+        return
     whole = game.clone()
     game.undo(0 if at is None else game.answers - at)
-    viewer = None if seat is None else _seat(game, seat)
     if verify or commitment is not None:
         _print_verified(game, commitment, settings, json_)
     elif json_:
@@ -60,20 +67,66 @@ def replay(
         _print_replay(game, viewer, at is not None, settings)
 
 
-def _read_game(file: Path, settings: Settings) -> Game:
+def _read_game(file: Path, settings: Settings) -> Game | Record:
+    """The game; where the rules have moved on since, what was written down of it."""
     import cuore
 
     text = settings.read(file)
-    return cuore.load(text) if text.lstrip().startswith("{") else cuore.replay(text)
+    try:
+        return cuore.load(text) if text.lstrip().startswith("{") else cuore.replay(text)
+    except SaveError as error:
+        if error.key != "save-rules":
+            raise
+        return cuore.read_record(text)
 
 
-def _seat(game: Game, name: str) -> int:
+def _seat(seats: Sequence[str], name: str) -> int:
     from cuore.engine.names import plain_name
 
-    names = [plain_name(known) for known in game.seats]
+    names = [plain_name(known) for known in seats]
     if plain_name(name) not in names:
-        raise SetupError("unknown-seat", name=name, allowed=", ".join(game.seats))
+        raise SetupError("unknown-seat", name=name, allowed=", ".join(seats))
     return names.index(plain_name(name))
+
+
+def _show_record(
+    record: Record, viewer: int | None, at: int | None, settings: Settings, *, step: bool, verify: bool, as_json: bool
+) -> None:
+    """A game of earlier rules: everything but its positions."""
+    from cuore.engine.archive import RULES_VERSION
+    from cuore.terminal.console import Console
+    from cuore.terminal.replay import Stepper
+
+    versions = {"found": record.rules, "version": RULES_VERSION}
+    if verify:
+        raise Trouble(settings.say("verify-earlier-rules", **versions), 1)
+    shown = record if at is None else record.first(at)
+    if as_json:
+        print_json(
+            {
+                "rules": record.rules,
+                "playable": False,
+                "seats": record.seats,
+                "moves": shown.moves,
+                "over": shown.over,
+                "scores": shown.scores(),
+                "winners": shown.winners(),
+                "result": shown.result,
+                "hash": record.hash,
+            }
+        )
+        return
+    console = Console()
+    console.line(settings.say("log-earlier-rules", **versions))
+    if not record.is_told:
+        console.line(settings.say("log-only-moves"))
+    console.line()
+    if step:
+        Stepper(record, viewer, console, settings.lang).run(at or 0)
+        return
+    console.lines(words.record_lines(shown, viewer, settings.lang))
+    for seat in range(len(shown.seats)) if shown.is_told and shown.ending else ():
+        console.lines(["", *words.score_lines(shown, seat, settings.lang)])
 
 
 def _print_verified(game: Game, shown: str | None, settings: Settings, as_json: bool) -> None:

@@ -1,7 +1,8 @@
-"""Whole games as text: the save (JSON, for programs) and the record (notation, for people).
+"""Whole games as text: the save (JSON, for programs), and what it shares with the record (records.py, for people).
 
-Both hold how the game began and the answers given since; reading plays them again and compares the hash. So a
-damaged or doctored text, or one made under other rules, is refused, and never leads to a wrong game.
+Both hold how the game began, the answers given since and what these have caused. Reading plays the answers again and
+compares the hash, so a damaged or doctored text never leads to a wrong game. One from other rules is a game like any
+other if it leads to the same position; if not, it can still be read (`Record`).
 """
 
 from __future__ import annotations
@@ -13,20 +14,23 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from cuore.engine import notation, scoring, setup, turn
+from cuore.engine import notation, setup, turn
 from cuore.engine.cards import Box
 from cuore.engine.chance import Chance, KeyedChance, chance_from_plain, fast_chance
 from cuore.engine.deal import deal, empty_state
-from cuore.engine.errors import CuoreError, Reason, SaveError, SetupError, reason_of
-from cuore.engine.events import Event, EventKind
+from cuore.engine.errors import Reason, SaveError, SetupError, reason_of
+from cuore.engine.events import Chapter, Event, EventKind
 from cuore.engine.positions import card_counts
 from cuore.engine.setup import Overlay
 from cuore.engine.state import FRAME, State
 from cuore.engine.table import Table
+from cuore.engine.told import Ending, Record, chapter_text, read_chapter
 
 RULES_VERSION = 3  # rises only when the same answers lead somewhere else
+# The hash says where a game stands, not by which rules it came there. When that was 2 it began with
+# the rules version, and this keeps all hashes since then comparable.
+HASHED_AS = 2
 SAVE_VERSION = 1
-RECORD_VERSION = 1
 
 BoxFinder = Callable[[Sequence[str]], tuple[Box, ...]]
 
@@ -149,13 +153,14 @@ def _zone(zone: Any, like: list[Any]) -> list[Any]:
 
 
 def digest(state: State) -> str:
-    """A stable hex digest of the whole state: rules, table and position."""
-    whole = [RULES_VERSION, _agreed(state.table), to_plain(state)]
+    """A stable hex digest of the whole state: table and position."""
+    whole = [HASHED_AS, agreed(state.table), to_plain(state)]
     text = json.dumps(whole, separators=(",", ":"), sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-def _agreed(table: Table) -> dict[str, Any]:
+def agreed(table: Table) -> dict[str, Any]:
+    """What was agreed, as plain values."""
     return {
         "sets": list(table.sets),
         "seats": list(table.seats),
@@ -166,43 +171,48 @@ def _agreed(table: Table) -> dict[str, Any]:
     }
 
 
-def _table_from(agreed: Mapping[str, Any], boxes: BoxFinder) -> Table:
-    found = boxes(agreed["sets"])
-    town = setup.choose_town(found, agreed["town"], agreed["options"], fast_chance(0))
-    return setup.make_table(found, agreed["seats"], town, agreed["options"], agreed["overlay"], agreed["chiefs"])
+def table_from(plain: Mapping[str, Any], boxes: BoxFinder) -> Table:
+    """The inverse of `agreed`; `SetupError` if there is no such table."""
+    found = boxes(plain["sets"])
+    town = setup.choose_town(found, plain["town"], plain["options"], fast_chance(0))
+    return setup.make_table(found, plain["seats"], town, plain["options"], plain["overlay"], plain["chiefs"])
 
 
 # -- saves --------------------------------------------------------------------------------------------------
 
 
-def save_text(script: Script, state: State) -> str:
-    """The game as versioned JSON text."""
+def save_text(script: Script, state: State, told: Sequence[Chapter]) -> str:
+    """The game as versioned JSON text; `told` is what was told before the first answer and what each has caused."""
+    ending = Ending.of(state)
     data = {
         "cuore save": SAVE_VERSION,
         "rules": RULES_VERSION,
-        "table": _agreed(state.table),
+        "table": agreed(state.table),
         "source": script.source,
         "before": [list(event) for event in script.before],
         "start": to_plain(script.start),
         "moves": script.moves,
+        "told": [chapter_text(chapter) for chapter in told[1:]],
+        "end": None if ending is None else ending.plain(),
         "hash": digest(state),
     }
-    return json.dumps({**data, "seal": _seal(data)}, separators=(",", ":"), ensure_ascii=False)
+    return json.dumps({**data, "seal": seal(data)}, separators=(",", ":"), ensure_ascii=False)
 
 
 def load_script(text: str, boxes: BoxFinder) -> Script:
     """The script of a saved game, or `SaveError`."""
+    data = _read(text)
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise SaveError("not-a-save", version=SAVE_VERSION, reason=reason_of(error)) from None
-    if not isinstance(data, dict) or data.get("cuore save") != SAVE_VERSION:
-        raise SaveError("not-a-save", version=SAVE_VERSION, reason=Reason("save-none"))
-    _check_rules(data.get("rules"))
-    _check_seal("save", data)
-    with _damaged("save"):
-        start = from_plain(_table_from(data["table"], boxes), data["start"])
-        script = Script(start, str(data["source"]), _events(data["before"]), [])
+        return _play(data, boxes)
+    except SaveError:
+        check_playable(data.get("rules"))
+        raise
+
+
+def _play(data: Mapping[str, Any], boxes: BoxFinder) -> Script:
+    with damaged("save"):
+        start = from_plain(table_from(data["table"], boxes), data["start"])
+        script = Script(start, str(data["source"]), events_from(data["before"]), [])
         state = start.clone()
         for move in data["moves"]:
             if type(move) is not int or move not in state.options:
@@ -211,38 +221,78 @@ def load_script(text: str, boxes: BoxFinder) -> Script:
                 )
             turn.apply(state, move)
             script.moves.append(move)
-    _check_hash("save", state, data.get("hash"))
+    check_hash("save", state, data.get("hash"))
     return script
 
 
-def _events(before: Any) -> tuple[Event, ...]:
-    return tuple(Event(EventKind(what), *map(int, rest)) for what, *rest in before)
+def read_save(text: str, boxes: BoxFinder) -> Record:
+    """What a saved game says by itself, or `SaveError`."""
+    data = _read(text)
+    with damaged("save"):
+        table = table_from(data["table"], boxes)
+        told = tuple(read_chapter(chapter) for chapter in data.get("told", ()))
+        moves = tuple(notation.move_text(table, move) for move in data["moves"])
+        if told:
+            moves = tuple(
+                f"{table.seats[chapter[0].seat]}: {move}" for chapter, move in zip(told, moves, strict=True)
+            )
+            told = (events_from(data["before"]), *told)
+        ending = Ending.read(data["end"], len(table.seats)) if data.get("end") else None
+        result = "" if ending is None else result_text(table.seats, [tally.points for tally in ending.tallies])
+        return Record(int(data["rules"]), table.seats, moves, moves, result, str(data["hash"]), told, ending, table)
 
 
-def _check_rules(found: object) -> None:
-    if str(found) != str(RULES_VERSION):
-        raise SaveError("save-rules", found=found, version=RULES_VERSION)
+def _read(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveError("not-a-save", version=SAVE_VERSION, reason=reason_of(error)) from None
+    if not isinstance(data, dict) or data.get("cuore save") != SAVE_VERSION:
+        raise SaveError("not-a-save", version=SAVE_VERSION, reason=Reason("save-none"))
+    check_seal("save", data)
+    return data
 
 
-def _seal(data: Mapping[str, Any]) -> str:
+# -- what saves and records have in common ------------------------------------------------------------------
+
+
+def result_text(seats: Sequence[str], points: Sequence[int]) -> str:
+    """The result in one line."""
+    return ", ".join(f"{name} {vp}" for name, vp in zip(seats, points, strict=True))
+
+
+def events_from(plain: Any) -> Chapter:
+    """Events from the lists they were written as."""
+    return tuple(Event(EventKind(what), *map(int, rest)) for what, *rest in plain)
+
+
+def check_playable(rules: object) -> None:
+    """What could not be played and comes from other rules is not damaged: the rules have moved on."""
+    if str(rules) != str(RULES_VERSION):
+        raise SaveError("save-rules", found=rules, version=RULES_VERSION) from None
+
+
+def seal(data: Mapping[str, Any]) -> str:
     """A checksum of everything else in a text, for what the hash of the position does not cover."""
     text = json.dumps(data, separators=(",", ":"), sort_keys=True)
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
-def _check_seal(what: str, data: Mapping[str, Any]) -> None:
+def check_seal(what: str, data: Mapping[str, Any]) -> None:
+    """`SaveError` if a text is not as it was sealed."""
     rest = {key: value for key, value in data.items() if key != "seal"}
-    if data.get("seal") != _seal(rest):
+    if data.get("seal") != seal(rest):
         raise SaveError("save-hash", what=what)
 
 
-def _check_hash(what: str, state: State, found: object) -> None:
+def check_hash(what: str, state: State, found: object) -> None:
+    """`SaveError` if a text does not lead to the position that it names."""
     if digest(state) != found:
         raise SaveError("save-hash", what=what)
 
 
 @contextmanager
-def _damaged(what: str) -> Iterator[None]:
+def damaged(what: str) -> Iterator[None]:
     """Whatever a damaged text makes fail becomes one `SaveError`."""
     try:
         yield
@@ -250,114 +300,3 @@ def _damaged(what: str) -> Iterator[None]:
         raise
     except Exception as error:  # noqa: BLE001 - a damaged text may make anything fail; it must end in one line
         raise SaveError("save-damaged", what=what, reason=f"{type(error).__name__}: {error}") from None
-
-
-# -- records ------------------------------------------------------------------------------------------------
-
-_REQUIRED = ("rules", "sets", "seats", "town", "chiefs", "options", "deal", "hash")
-_RECORD_KEYS = (*_REQUIRED, "overlay", "position", "result")
-
-
-def record_text(script: Script, final: State) -> str:
-    """The game as readable notation."""
-    agreed = _agreed(final.table)
-    seats = agreed["seats"]
-    lines = [f"cuore record {RECORD_VERSION}", f"rules: {RULES_VERSION}"]
-    lines += [f"{key}: {', '.join(agreed[key])}".rstrip() for key in ("sets", "seats", "town", "options")]
-    lines += [f"chiefs: {agreed['chiefs']}", f"deal: {script.source}"]
-    if agreed["overlay"]:
-        lines.append(f"overlay: {json.dumps(agreed['overlay'], ensure_ascii=False, sort_keys=True)}")
-    if not _is_dealt(script.source):
-        position = {"start": to_plain(script.start), "before": [list(event) for event in script.before]}
-        sealed = {**position, "seal": _seal(position)}
-        lines.append(f"position: {json.dumps(sealed, separators=(',', ':'))}")
-    state = script.start.clone()
-    turn_shown = 0
-    for move in script.moves:
-        if state.turn != turn_shown:
-            turn_shown = int(state.turn)
-            lines += ["", f"# turn {turn_shown}, {seats[state.active]}"]
-        lines.append(f"{seats[state.to_move]}: {notation.move_text(state.table, move)}")
-        turn.apply(state, move)
-    if final.over:
-        points = zip(seats, scoring.scores(final), strict=True)
-        lines += ["", "result: " + ", ".join(f"{name} {vp}" for name, vp in points)]
-    lines += ["", f"hash: {digest(final)}", ""]
-    return "\n".join(lines)
-
-
-def replay_script(record: str, boxes: BoxFinder) -> Script:
-    """The script of a record, or `SaveError` naming the line that is wrong."""
-    header, moves = _read_record(record)
-    _check_rules(header["rules"])
-    with _damaged("record"):
-        script = _script_from(header, boxes)
-    state = script.start.clone()
-    for line, text in moves:
-        seat, words = notation.without_seat(state.table, text)
-        try:
-            if seat is None or state.over or seat != state.to_move:
-                raise SaveError("record-line", line=line, reason=Reason("record-seat", words=words))
-            move = notation.find_move(state.table, state.options, words, seat)
-        except SaveError:
-            raise
-        except CuoreError as error:
-            raise SaveError("record-line", line=line, reason=error) from None
-        turn.apply(state, move)
-        script.moves.append(move)
-    _check_hash("record", state, header["hash"])
-    return script
-
-
-def _read_record(text: str) -> tuple[dict[str, str], list[tuple[int, str]]]:
-    lines = text.splitlines()
-    if not lines or lines[0].strip() != f"cuore record {RECORD_VERSION}":
-        raise SaveError("not-a-record", version=RECORD_VERSION)
-    header: dict[str, str] = {}
-    moves: list[tuple[int, str]] = []
-    for number, line in enumerate(lines[1:], 2):
-        words = line.strip()
-        key, colon, value = words.partition(":")
-        if not words or words.startswith("#"):
-            continue
-        if (key in _RECORD_KEYS and colon and not moves) or key in ("hash", "result"):
-            if key in header:
-                raise SaveError("record-line", line=number, reason=Reason("record-twice", key=key))
-            header[key] = value.strip()
-        else:
-            moves.append((number, words))
-    missing = [key for key in _REQUIRED if key not in header]
-    if missing:
-        raise SaveError("record-incomplete", missing=", ".join(missing))
-    return header, moves
-
-
-def _is_dealt(source: str) -> bool:
-    return source.startswith(("seed ", "secret "))
-
-
-def _script_from(header: Mapping[str, str], boxes: BoxFinder) -> Script:
-    agreed = {key: [part.strip() for part in header[key].split(",") if part.strip()] for key in _LISTS}
-    overlay = json.loads(header.get("overlay", "{}"))
-    source = header["deal"]
-    if not _is_dealt(source):
-        position = json.loads(header["position"])
-        _check_seal("record", position)
-        start = from_plain(
-            _table_from({**agreed, "chiefs": header["chiefs"], "overlay": overlay}, boxes), position["start"]
-        )
-        return Script(start, source, _events(position["before"]), [])
-    kind, _, value = source.partition(" ")
-    return deal_script(
-        boxes(agreed["sets"]),
-        seats=agreed["seats"],
-        town=agreed["town"],
-        options=agreed["options"],
-        overlay=overlay,
-        chiefs=header["chiefs"],
-        seed=int(value) if kind == "seed" else None,
-        secret=bytes.fromhex(value) if kind == "secret" else None,
-    )
-
-
-_LISTS = ("sets", "seats", "town", "options")

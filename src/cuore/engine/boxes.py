@@ -1,28 +1,34 @@
 """Whether the boxes that are installed make sense, each by itself and all together.
 
-A box that contradicts itself or another is refused when it is loaded, with box, card, field and reason in one line;
+A box that contradicts itself or another is left out when it is loaded, with box, card, field and reason in one line;
 so nothing behind this door has to doubt a ruleset.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 
 from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Box, Card
 from cuore.engine.errors import BoxError
-from cuore.engine.kinds import Phase
+from cuore.engine.kinds import Phase, Timing
 from cuore.engine.marks import LAST_MARK
 from cuore.engine.ruleset import TURN, Ruleset, StackRule, Way
+from cuore.engine.steps import Cure, PlaceEvents, ReceiveEvent, nested
 
 
-def check_boxes(boxes: Iterable[Box]) -> list[Box]:
-    """The boxes by number, or `BoxError`."""
-    checked: list[Box] = []
+def check_boxes(boxes: Iterable[Box]) -> tuple[list[Box], list[BoxError]]:
+    """The boxes that can be played with, by number, and the first thing that is wrong with each of the others."""
+    sound: list[Box] = []
+    refused: list[BoxError] = []
     for box in sorted(boxes, key=lambda box: box.number):
-        for card, field, reason in (*_faults(box), *_clashes(box, checked)):
-            raise BoxError("box", box=box.id, where=f"{card}: {field}" if card else field, reason=reason)
-        checked.append(box)
-    return checked
+        fault = next(chain(_faults(box), _clashes(box, sound)), None)
+        if fault is None:
+            sound.append(box)
+        else:
+            card, field, reason = fault
+            refused.append(BoxError("box", box=box.id, where=f"{card}: {field}" if card else field, reason=reason))
+    return sound, refused
 
 
 Fault = tuple[str, str, str]  # card, field, what is wrong
@@ -109,6 +115,8 @@ def _name_faults(rules: Ruleset, names: set[str]) -> Iterator[Fault]:
 def _clashes(box: Box, others: Sequence[Box]) -> Iterator[Fault]:
     """What stands between a box and those before it; one that stands alone need not suit the others."""
     for other in others:
+        for number in set(box.rulings) & set(other.rulings):
+            yield "", f"rulings: {number}", f"{other.id} has a ruling of that number"
         if box.id == other.id or box.number == other.number:
             yield "", "id" if box.id == other.id else "number", f"{other.id} has the same"
         if box.rules.stands_alone or other.rules.stands_alone:
@@ -118,6 +126,12 @@ def _clashes(box: Box, others: Sequence[Box]) -> Iterator[Fault]:
             if taken.get(card.name, card.id) != card.id:
                 yield card.name, "name", f"{other.id} has a card of that name"
         yield from _rule_clashes(box.rules, other)
+    known = {card.name for one in (*others, box) for card in one.cards}
+    for card in box.cards:
+        for timing in Timing:
+            for step in nested(card.steps_at(timing)):
+                if isinstance(step, ReceiveEvent | PlaceEvents | Cure) and step.event not in known:
+                    yield card.name, timing.name.lower(), f"there is no event {step.event!r}"
 
 
 def _rule_clashes(rules: Ruleset, other: Box) -> Iterator[Fault]:

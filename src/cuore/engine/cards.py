@@ -228,6 +228,7 @@ class Box:
     cards: tuple[Card, ...]
     rules: Ruleset
     home: str  # the package that it lives in; its words lie there
+    rulings: Mapping[int, str] = field(default_factory=dict)  # by number, where each comes from
 
     @staticmethod
     def of(
@@ -238,6 +239,7 @@ class Box:
         rules: Ruleset,
         *,
         home: str,
+        rulings: Mapping[int, str] | None = None,
         love: tuple[Card, ...] = (),
     ) -> Box:
         """Number the cards. New cards are only ever appended, so that numbers stay what they were.
@@ -247,4 +249,4 @@ class Box:
         """
         numbered = tuple(replace(card, id=number * BOX_SIZE + i) for i, card in enumerate(cards))
         shared = tuple(replace(card, id=i) for i, card in enumerate(love))
-        return Box(id, name, number, (*shared, *numbered), rules, home)
+        return Box(id, name, number, (*shared, *numbered), rules, home, rulings or {})

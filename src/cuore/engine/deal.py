@@ -14,6 +14,10 @@ from cuore.engine.setup import TABLES_KEPT, copies
 from cuore.engine.state import HAND_SIZE, State, draw
 from cuore.engine.table import Table
 
+# A deal from a secret counts its shuffles, and the stacks of these numbers were always among them, even at a table
+# that lacks them: without that no such game could be dealt again as it was.
+ALWAYS_SHUFFLED = (0, 1, 7)
+
 
 def empty_state(table: Table, chance: Chance) -> State:
     """A position with every card still in the town."""
@@ -77,10 +81,12 @@ def _stacks(table: Table) -> list[list[int]]:
 def shuffle_stacks(s: State) -> None:
     """Every stack into random order; of borrowed cards only so many make a stack, the others stay in their box."""
     table = s.table
-    for stack, rule in table.stacks.items():
-        if rule.order is Order.SHUFFLED and stack != table.draft_stack:
-            s.chance.shuffle(s.stacks[stack])
-    for stack, count in table.borrowed.items():
+    for stack, pile in enumerate(s.stacks):
+        rule = table.stacks.get(stack)
+        is_shuffled = stack in ALWAYS_SHUFFLED if rule is None else rule.order is Order.SHUFFLED
+        if is_shuffled and stack != table.draft_stack:
+            s.chance.shuffle(pile)
+    for stack, count in sorted(table.borrowed.items()):
         s.gone += s.stacks[stack][count:]
         del s.stacks[stack][count:]
     for stack, rule in table.stacks.items():

@@ -11,12 +11,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cuore.engine import archive, notation, redeal, scoring, showing
+from cuore.engine import archive, notation, records, redeal, scoring, showing
 from cuore.engine import view as views
 from cuore.engine.answers import answer
 from cuore.engine.archive import Script
 from cuore.engine.errors import IllegalMove, SetupError
-from cuore.engine.events import Event
+from cuore.engine.events import Chapter, Event
 from cuore.engine.ints import i64
 from cuore.engine.move import LegalMoves, Move
 from cuore.engine.seen import View
@@ -27,7 +27,6 @@ from cuore.engine.turn import apply as apply_heard
 
 KEPT_EVERY: Final = 256  # answers between the positions that are kept for undo
 
-Chapter = tuple[Event, ...]  # what one answer has caused; the answer itself is its first event
 # Of a game dealt anew: where the old one began, what was told before, its answers, how many of them, for whose eyes.
 Past = tuple[State, Chapter, list[int], int, int | None]
 
@@ -273,11 +272,11 @@ class Game:
 
     def save(self) -> str:
         """The game as versioned JSON text, at any decision."""
-        return archive.save_text(self.script(), self.state)
+        return archive.save_text(self.script(), self.state, self._told())
 
-    def record(self) -> str:
-        """The game as readable notation."""
-        return archive.record_text(self.script(), self.state)
+    def record(self, told: bool = True) -> str:
+        """The game as readable notation; without `told` it ends with its hash, and only these rules can show it."""
+        return records.record_text(self.script(), self.state, self._told() if told else ())
 
     def script(self) -> Script:
         """How the game began and what was answered since."""
@@ -296,6 +295,10 @@ class Game:
             self._kept.append(self.state.clone())
         if self._chapters is None:
             self._due = len(self._kept) * KEPT_EVERY
+
+    def _told(self) -> Sequence[Chapter]:
+        """What `chapters` tells, without listening from now on."""
+        return (self if self._chapters is not None else self.clone()).chapters()
 
     def _settle_past(self) -> None:
         """The log of a game that was dealt anew is told from the old one, as its seat knows it, when it is wanted."""

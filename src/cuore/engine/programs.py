@@ -8,8 +8,7 @@ declines; NOWHERE makes the choice mandatory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import fields
+from collections.abc import Iterable
 from typing import Final
 
 from cuore.engine import steps as st
@@ -517,23 +516,10 @@ def mark_of(effects: tuple[Standing, ...]) -> int:
     return mark
 
 
-def turn_effects(steps: Iterable[Step]) -> Iterator[tuple[Standing, ...]]:
-    """What steps make hold for the rest of a turn, however deep they are nested."""
-    for step in steps:
-        if isinstance(step, st.ThisTurn):
-            yield step.effects
-        for field in fields(step):
-            inner = getattr(step, field.name)
-            yield from turn_effects([inner] if isinstance(inner, Step) else _steps_in(inner))
-
-
-def _steps_in(value: object) -> list[Step]:
-    return [item for item in value if isinstance(item, Step)] if isinstance(value, tuple) else []
-
-
 def effects_of(card: Card) -> list[tuple[Standing, ...]]:
     """What a card makes hold for the rest of a turn, at any timing."""
-    return [effects for timing in Timing for effects in turn_effects(card.steps_at(timing))]
+    steps = (step for timing in Timing for step in st.nested(card.steps_at(timing)))
+    return [step.effects for step in steps if isinstance(step, st.ThisTurn)]
 
 
 # In which order the effects of the first five boxes were given their marks. They keep them; later boxes come behind.

@@ -21,7 +21,7 @@ NOTATION_WORDS = frozenset(
     (
         *WORDS,
         *("cuore", "rules", "sets", "seats", "town", "chiefs", "options", "deal", "overlay", "position"),
-        *("result", "hash", "seal"),
+        *("result", "told", "hash", "seal"),
     )
 )
 

@@ -10,7 +10,8 @@ register that later steps mean by "that player" or "that maid".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
 from enum import IntEnum
 
 from cuore.engine.matches import ANY_CARD, Match, Matches
@@ -483,6 +484,15 @@ class LoseBeer(Step):
 @dataclass(frozen=True)
 class GiveBeer(Step):
     """Choose one of your beers and give it to the player chosen next."""
+
+
+def nested(steps: Iterable[Step]) -> Iterator[Step]:
+    """Every step, and every step within it, however deep."""
+    for step in steps:
+        yield step
+        for part in fields(step):
+            inner = getattr(step, part.name)
+            yield from nested(s for s in (inner if isinstance(inner, tuple) else (inner,)) if isinstance(s, Step))
 
 
 # -- when a building may be employed -----------------------------------------------------------------------------

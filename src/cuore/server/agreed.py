@@ -37,7 +37,7 @@ class Agreed(Struct, frozen=True, dict=True):
     open: bool = False
     clock: int | None = None  # seconds a turn
     overlay: dict[str, dict[str, int]] = {}
-    rules: int = RULES_VERSION
+    rules: int = RULES_VERSION  # of the day on which the table was laid; a deal names its own
     start: str | None = None  # a save: a position to begin from instead of a deal
     lesson: str | None = None  # a teaching table, and which
 
@@ -54,9 +54,7 @@ class Agreed(Struct, frozen=True, dict=True):
         return msgspec.json.encode(self).decode()
 
     def opening(self, names: list[str], secret: bytes) -> Game:
-        """The game before its first answer. One that was laid under other rules is refused."""
-        if self.rules != RULES_VERSION:
-            raise SaveError("save-rules", found=self.rules, version=RULES_VERSION)
+        """The game before its first answer, dealt by the rules of today whenever the table was laid."""
         if self.start is not None:
             return cuore.load(self.start)
         return cuore.new_game(

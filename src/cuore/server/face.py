@@ -6,6 +6,7 @@ looks into the game's state: a card that `view` does not show cannot get into a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -231,11 +232,15 @@ def result_of(view: View, lang: str) -> Result | None:
     """How the game ended, once it has."""
     if not view["over"]:
         return None
-    winners = view["winners"]
-    names = [view["seats"][seat]["name"] for seat in winners]
-    points = view["scores"][winners[0]]
+    return result([seat["name"] for seat in view["seats"]], view["scores"], view["winners"], lang)
+
+
+def result(seats: Sequence[str], scores: Sequence[int], winners: Sequence[int], lang: str) -> Result:
+    """Who has won, with how many points."""
+    names = [seats[seat] for seat in winners]
+    points = scores[winners[0]]
     if len(names) == 1:
         text = say(lang, "play-winner", name=names[0], points=points)
     else:
         text = say(lang, "play-winners", names=listed(lang, names, "list-and"), points=points)
-    return Result(list(view["scores"]), list(winners), text)
+    return Result(list(scores), list(winners), text)

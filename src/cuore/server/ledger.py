@@ -7,11 +7,13 @@ again adds the same events in the same order and stands where it stood.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
+from cuore.engine import archive
 from cuore.engine.errors import IllegalMove, SaveError
 from cuore.engine.game import Game
+from cuore.engine.told import Ending, Record, chapter_text
 from cuore.server.agreed import Agreed
 from cuore.server.store import Event, Kept
 from cuore.server.undoing import Answer, By, reveals
@@ -19,8 +21,8 @@ from cuore.server.undoing import Answer, By, reveals
 LAID: Final = "laid"  # the table stands, with whoever laid it in the seats that are theirs
 SAT: Final = "sat"  # data: name, browser
 LEFT: Final = "left"  # a seat was given back before the deal
-DEALT: Final = "dealt"
-ANSWER: Final = "answer"
+DEALT: Final = "dealt"  # data: rules, told
+ANSWER: Final = "answer"  # data: told; with the last one end
 UNDO: Final = "undo"  # data: keep, how (free, bots, consent)
 ASKED: Final = "undo-asked"  # data: keep
 CONSENT: Final = "consent"  # data: ask, agree
@@ -28,6 +30,10 @@ AUTO: Final = "auto"  # data: on
 GIVEN: Final = "given"  # to a bot; data: level, why (own, left, clock)
 TAKEN_BACK: Final = "taken-back"
 READ_ON: Final = "read-on"  # a lesson; data: step
+
+# What a deal and an answer have caused: for the day on which the rules have moved on (past.py). Until then the game
+# itself tells it, so it is not kept in memory.
+TOLD: Final = ("told", "end")
 
 Status = Literal["waiting", "playing", "over"]
 
@@ -82,6 +88,7 @@ class Ledger:
     chairs: list[Chair]
     game: Game | None = None  # from the deal on; never changed: the next answer leads to another game
     opening: Game | None = None  # the same before its first answer
+    past: Record | None = None  # a game of earlier rules: then there is no other
     line: list[Answer] = field(default_factory=list)
     branches: list[Branch] = field(default_factory=list)
     ids: dict[str, tuple[int, int]] = field(default_factory=dict)  # of answers: seat, and the version they led to
@@ -92,6 +99,7 @@ class Ledger:
     changed: int = 0
     # A game, an answer that is thought of, and where it leads: nobody's business before it is durable.
     _ahead: tuple[Game, int, Game] | None = field(default=None, init=False, repr=False, compare=False)
+    _dealt_ahead: tuple[list[str], Game] | None = field(default=None, init=False, repr=False, compare=False)
 
     @staticmethod
     def begin(code: str, agreed: Agreed, secret: bytes, created: int) -> Ledger:
@@ -104,11 +112,10 @@ class Ledger:
 
     @staticmethod
     def read(kept: Kept) -> Ledger:
-        """A table from the store; `SaveError` if its events lead nowhere."""
+        """A table from the store, by the rules of today; `SaveError` if its events lead nowhere."""
         ledger = Ledger.begin(kept.code, Agreed.read(kept.agreed), bytes.fromhex(kept.secret), kept.created)
-        for number, event in enumerate(kept.events, 1):
-            if event.seq != number:
-                raise SaveError("save-damaged", what="save", reason=f"event {number} is missing")
+        check_order(kept)
+        for event in kept.events:
             ledger.add(event)
         return ledger
 
@@ -122,6 +129,8 @@ class Ledger:
     @property
     def status(self) -> Status:
         """Whether seats are free, the game is on, or it has ended."""
+        if self.past is not None:
+            return "over"  # nobody can go on
         if self.game is None:
             return "waiting"
         return "over" if self.game.over else "playing"
@@ -155,6 +164,25 @@ class Ledger:
         self._ahead = (self.game, move, ahead)
         return ahead
 
+    def telling(self, events: Sequence[Event]) -> list[Event]:
+        """Events that follow, as they are to be stored: a deal and an answer with what they cause."""
+        return [self._telling(event, events) for event in events]
+
+    def _telling(self, event: Event, events: Sequence[Event]) -> Event:
+        if event.kind == DEALT:
+            names = [chair.name for chair in self.chairs]
+            for sat in events:
+                if sat.kind == SAT:
+                    names[_seat(sat)] = sat.data["name"]
+            told = chapter_text(self._deal(names).chapters()[0])
+            return replace(event, data={**event.data, "rules": archive.RULES_VERSION, "told": told})
+        if event.kind == ANSWER and event.move is not None:
+            after = self.after(event.move)
+            data = {**event.data, "told": chapter_text(after.chapters()[-1])}
+            ending = Ending.of(after.state)
+            return replace(event, data=data if ending is None else {**data, "end": ending.plain()})
+        return event
+
     # -- what happens ---------------------------------------------------------------------------------------
 
     def add(self, event: Event) -> None:
@@ -164,11 +192,17 @@ class Ledger:
         except (KeyError, IndexError, TypeError, AssertionError) as error:
             reason = f"event {self.seq + 1}: {type(error).__name__}"
             raise SaveError("save-damaged", what="save", reason=reason) from None
-        self.events.append(event)
-        self.changed = event.at
+        self.keep(event)
         if event.id is not None:
             assert event.seat is not None
             self.ids[event.id] = (event.seat, self.version)
+
+    def keep(self, event: Event) -> None:
+        """Remember an event that was taken in."""
+        if any(key in event.data for key in TOLD):
+            event = replace(event, data={key: value for key, value in event.data.items() if key not in TOLD})
+        self.events.append(event)
+        self.changed = event.at
 
     def _laid(self, event: Event) -> None:
         for seat, place in enumerate(self.agreed.places):
@@ -182,8 +216,16 @@ class Ledger:
         self.chairs[_seat(event)] = Chair("", "empty")
 
     def _dealt(self, _event: Event) -> None:
-        self.opening = self.agreed.opening([chair.name for chair in self.chairs], self.secret)
+        self.opening = self._deal([chair.name for chair in self.chairs])
         self.game = self.opening.clone()
+
+    def _deal(self, names: list[str]) -> Game:
+        """The game before its first answer. It listens: so does all that comes of it, and nothing is played twice."""
+        if self._dealt_ahead is None or self._dealt_ahead[0] != names:
+            opening = self.agreed.opening(names, self.secret)
+            opening.chapters()
+            self._dealt_ahead = (names, opening)
+        return self._dealt_ahead[1]
 
     def _answer(self, event: Event) -> None:
         assert self.game is not None
@@ -195,8 +237,7 @@ class Ledger:
             after = None
         if after is None or self.game.to_move != seat:
             raise SaveError("save-damaged", what="save", reason=f"answer {len(self.line) + 1} is not legal")
-        by: By = "person" if event.by == "person" else "auto" if event.by == "auto" else "bot"
-        self.line.append(Answer(event.move, seat, by, reveals(self.game.state, event.move, after.state)))
+        self.line.append(answer_of(event, revealed=reveals(self.game.state, event.move, after.state)))
         self.game, self._ahead = after, None
         self.version += 1
         self.ask = None  # the game goes on: what was asked before has lapsed
@@ -259,6 +300,20 @@ _KINDS: Final[dict[str, Callable[[Ledger, Event], None]]] = {
     TAKEN_BACK: Ledger._taken_back,
     READ_ON: Ledger._read_on,
 }
+
+
+def answer_of(event: Event, *, revealed: bool) -> Answer:
+    """An answer as it stands in the line of play."""
+    assert event.move is not None
+    by: By = "person" if event.by == "person" else "auto" if event.by == "auto" else "bot"
+    return Answer(event.move, _seat(event), by, revealed)
+
+
+def check_order(kept: Kept) -> None:
+    """`SaveError` if an event is missing."""
+    for number, event in enumerate(kept.events, 1):
+        if event.seq != number:
+            raise SaveError("save-damaged", what="save", reason=f"event {number} is missing")
 
 
 def numbered(events: Sequence[Event], first: int, at: int) -> list[Event]:

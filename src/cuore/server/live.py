@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cuore import words
 from cuore.engine.errors import CuoreError
-from cuore.server import face
+from cuore.server import face, past
 from cuore.server.audience import Listener
 from cuore.server.guard import Bucket, Limits, deny
 from cuore.server.messages import (
@@ -61,8 +61,10 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
     try:
         try:
             room = await rooms.find(code) if len(code) <= 16 else None
-        except CuoreError as error:  # a table of older rules, for example
+        except CuoreError as error:
             raise Refusal("refused", reason=words.error_text(error, language_of(websocket))) from None
+        if room is not None and room.ledger.past is not None:
+            raise Refusal("refused", reason=past.line(room.ledger.past, language_of(websocket)))
         if room is None:
             raise Refusal("closing") if rooms.closing else Refusal("not-found", "problem-no-table", code=code[:16])
     except Refusal as refusal:

@@ -13,7 +13,7 @@ from cuore.bots import LEVELS, about_bot
 from cuore.boxes import registry
 from cuore.boxes.overlay import Corrections, overlay_for
 from cuore.engine.cards import Box
-from cuore.server.face import result_of
+from cuore.server import face, past
 from cuore.server.messages import (
     About,
     BotInfo,
@@ -21,6 +21,7 @@ from cuore.server.messages import (
     Language,
     LobbySeat,
     OptionRule,
+    Result,
     TableCard,
     TownInfo,
     TownWish,
@@ -116,9 +117,18 @@ def table_card(room: Room, browser: str | None, lang: Language) -> TableCard:
         your_turn=game is not None and not game.over and game.to_move in mine,
         created=iso(room.ledger.created),
         changed=iso(room.ledger.changed),
-        result=None if game is None else result_of(game.view(None), lang),
+        result=_result(room, lang),
         commitment=room.commitment,
+        earlier=None if (told := room.ledger.past) is None else past.line(told, lang),
     )
+
+
+def _result(room: Room, lang: Language) -> Result | None:
+    """How the game of a table ended, once it has."""
+    told = room.ledger.past
+    if told is not None:
+        return face.result(told.seats, told.scores(), told.winners(), lang) if told.ending is not None else None
+    return None if room.game is None else face.result_of(room.game.view(None), lang)
 
 
 def iso(milliseconds: int) -> str:

@@ -494,6 +494,7 @@ class TableCard(Message):
     changed: str
     result: Result | None
     commitment: str
+    earlier: str | None = None  # it was played by earlier rules: it can be read and not played on, in words
 
 
 class Tables(Message):
@@ -577,6 +578,7 @@ class GamePage(Message):
     commitment: str
     secret: str
     verified: bool  # the commitment is that of the secret
+    log: list[LogLine] = []  # of a game of earlier rules: it has no replay, no chart, no decks, perhaps no scores
 
 
 class ReplayStep(Message):

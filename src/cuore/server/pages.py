@@ -16,6 +16,8 @@ from cuore.engine.events import UNSEEN
 from cuore.engine.game import Game
 from cuore.engine.scoring import Line
 from cuore.engine.setup import all_cards
+from cuore.engine.told import Record, Told
+from cuore.server import past
 from cuore.server.cards import card_face, cards_of
 from cuore.server.face import Sitter, Surroundings, table_message
 from cuore.server.ledger import Ledger
@@ -85,6 +87,27 @@ def game_page(ledger: Ledger, card: TableCard, lang: Language) -> GamePage:
     )
 
 
+def past_page(ledger: Ledger, card: TableCard, lang: Language) -> GamePage:
+    """The page of a game of earlier rules: the story and the end, as far as they were kept."""
+    told = ledger.past
+    assert told is not None
+    seats = range(len(told.seats)) if told.is_told and told.ending is not None else ()
+    log = past.log(ledger, lang)
+    return GamePage(
+        table=card,
+        cards=[] if told.agreed is None else cards_of(told.agreed, lang),
+        seats=[_final_seat(ledger, told, seat, lang) for seat in seats],
+        chart=[],
+        turns=max((line.turn for line in log), default=0),
+        answers=len(ledger.line),
+        undone=ledger.undone,
+        commitment=card.commitment,
+        secret="",  # the game may not have come to its end, and a program of its own rules could go on with it
+        verified=False,
+        log=log,
+    )
+
+
 def _opening(ledger: Ledger) -> Game:
     assert ledger.opening is not None
     return ledger.opening
@@ -96,7 +119,7 @@ def _is_keyed(game: Game, secret: bytes) -> bool:
     return isinstance(chance, KeyedChance) and chance.secret == secret
 
 
-def _final_seat(ledger: Ledger, game: Game, seat: int, lang: Language) -> FinalSeat:
+def _final_seat(ledger: Ledger, game: Game | Record, seat: int, lang: Language) -> FinalSeat:
     tally = game.tally(seat)
     chair = ledger.chairs[seat]
     return FinalSeat(
@@ -106,11 +129,11 @@ def _final_seat(ledger: Ledger, game: Game, seat: int, lang: Language) -> FinalS
         points=tally.points,
         winner=seat in game.winners(),
         lines=score_lines(game, seat, lang),
-        deck=final_deck(game, seat),
+        deck=final_deck(game, seat) if isinstance(game, Game) else [],
     )
 
 
-def score_lines(game: Game, seat: int, lang: Language) -> list[ScoreLine]:
+def score_lines(game: Told, seat: int, lang: Language) -> list[ScoreLine]:
     """Where the points of a seat come from, the most first, and what would decide a tie."""
     tally = game.tally(seat)
     lines = [
@@ -122,7 +145,7 @@ def score_lines(game: Game, seat: int, lang: Language) -> list[ScoreLine]:
     return [*lines, ScoreLine(say(lang, key, count=tally.tie_break), None)]
 
 
-def _copies(game: Game, group: Sequence[Line], lang: Language) -> str:
+def _copies(game: Told, group: Sequence[Line], lang: Language) -> str:
     """A single card goes without its number."""
     if len(group) == 1 and group[0].copies == 1:
         return card_name(game.table.cards[group[0].card].name, lang)

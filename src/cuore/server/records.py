@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from cuore.server.ledger import Branch, Ledger
+
+BELOW: Final = ("result:", "told:", "end:", "seal:", "hash:")  # lines of a record that come after its answers
 
 
 def record_text(ledger: Ledger) -> str:
@@ -16,9 +20,9 @@ def record_text(ledger: Ledger) -> str:
     answers = 0
     in_header = True
     for line in game.record().splitlines():
-        is_answer = bool(line) and not in_header and not line.startswith(("#", "result:", "hash:"))
+        is_answer = bool(line) and not in_header and not line.startswith(("#", *BELOW))
         in_header = in_header and bool(line)
-        if is_answer or line.startswith(("result:", "hash:")):
+        if is_answer or line.startswith(BELOW):
             lines += told.pop(answers, [])
             answers += is_answer
         lines.append(line)

@@ -15,7 +15,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuore.server import lessons, lobby, pages, tokens
+from cuore.server import lessons, lobby, pages, past, tokens
 from cuore.server.guard import Limits, Place
 from cuore.server.messages import (
     About,
@@ -257,7 +257,8 @@ async def page(desk: Desk) -> Message:
     """The page of a finished game: final decks, scores by source, points per turn, the secret of its shuffles."""
     room = over(await desk.room())
     card = lobby.table_card(room, desk.browser, desk.lang)
-    return await asyncio.to_thread(pages.game_page, room.ledger, card, desk.lang)
+    make = pages.game_page if room.ledger.past is None else pages.past_page
+    return await asyncio.to_thread(make, room.ledger, card, desk.lang)
 
 
 @endpoint(
@@ -265,11 +266,11 @@ async def page(desk: Desk) -> Message:
     "/api/tables/{code}/replay",
     ReplayStep,
     query=("at", "seat", "lang"),
-    problems=("not-found", "not-over", "unreadable"),
+    problems=("not-found", "not-over", "unreadable", "refused"),
 )
 async def replay(desk: Desk) -> Message:
     """The position after `at` answers of a finished game, with the eyes of any seat."""
-    room = over(await desk.room())
+    room = playable(over(await desk.room()), desk.lang)
     seat, at = desk.number("seat"), desk.number("at") or 0
     if seat is not None and seat >= len(room.chairs):
         raise Refusal("unreadable", reason="seat")
@@ -278,10 +279,10 @@ async def replay(desk: Desk) -> Message:
     return await asyncio.to_thread(pages.replay_step, room.ledger, at, seat, desk.lang)
 
 
-@endpoint("GET", "/api/tables/{code}/record", problems=("not-found", "not-over"), media="text/plain")
+@endpoint("GET", "/api/tables/{code}/record", problems=("not-found", "not-over", "refused"), media="text/plain")
 async def record(desk: Desk) -> Response:
     """The record of a finished game, to download; `cuore replay` reads it, `--verify` checks its shuffles."""
-    room = await desk.room()
+    room = playable(await desk.room(), desk.lang)
     name = f'attachment; filename="cuore-{room.code}.txt"'
     return Response(room.record_text(), 200, {"Content-Disposition": name}, "text/plain; charset=utf-8")
 
@@ -297,6 +298,13 @@ def over(room: Room) -> Room:
     """The same table, if its game is over: before that nobody sees more than their own seat."""
     if room.status != "over":
         raise Refusal("not-over")
+    return room
+
+
+def playable(room: Room, lang: Language) -> Room:
+    """The same table, if the rules of today can play its game."""
+    if room.ledger.past is not None:
+        raise Refusal("refused", reason=past.line(room.ledger.past, lang))
     return room
 
 

@@ -117,7 +117,7 @@ class Room:
     @property
     def secret(self) -> str | None:
         """The secret itself, once the game is over."""
-        return self.ledger.secret.hex() if self.status == "over" else None
+        return self.ledger.secret.hex() if self.status == "over" and self.ledger.past is None else None
 
     @property
     def idle(self) -> bool:
@@ -297,7 +297,7 @@ class Room:
         """Durable first, then in memory, then told."""
         if not events:
             return
-        ready = numbered(events, self.ledger.seq + 1, int(time.time() * 1000))
+        ready = numbered(self.ledger.telling(events), self.ledger.seq + 1, int(time.time() * 1000))
         try:
             await self._store.append(Append(self.code, ready, self._status_after(ready), holders or {}, freed))
         except StoreError:

@@ -14,7 +14,7 @@ from cuore.boxes.overlay import Corrections, overlay_for
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.server import ledger as kinds
-from cuore.server import tokens
+from cuore.server import past, tokens
 from cuore.server.agreed import Agreed, Place
 from cuore.server.ledger import Ledger, numbered
 from cuore.server.messages import Language, NewTable
@@ -94,7 +94,10 @@ class Rooms:
         kept = None if self.closing else await self.store.read(code)
         if kept is None or self.closing:
             return None
-        return self._admit(Ledger.read(kept))
+        ledger = past.read(kept)
+        if ledger.past is not None:
+            LOG.info("table %s was played by rules %d and is only shown", code, ledger.past.rules)
+        return self._admit(ledger)
 
     def _admit(self, ledger: Ledger) -> Room:
         room = Room(ledger, self.store, self.bots, self.manners, self._fell)
@@ -135,7 +138,6 @@ class Rooms:
         events = [Event(kinds.LAID, data={"browser": browser} if here else {})]
         if all(place.player != "link" for place in agreed.places):
             events.append(Event(kinds.DEALT))
-        ready = numbered(events, 1, now)
         row = {
             "agreed": agreed.written(),
             "secret": secret.hex(),
@@ -146,6 +148,7 @@ class Rooms:
         while True:
             code = tokens.new_code()
             ledger = Ledger.begin(code, agreed, secret, now)
+            ready = numbered(ledger.telling(events), 1, now)
             for event in ready:
                 ledger.add(event)
             try:
@@ -209,7 +212,8 @@ class Rooms:
 
     async def listed(self, statuses: Sequence[str] = ("waiting", "playing"), limit: int = 50) -> list[Room]:
         """The tables that are open to everybody, the latest first."""
-        return await self._all(await self.store.open_tables(statuses, limit))
+        rooms = await self._all(await self.store.open_tables(statuses, limit))
+        return [room for room in rooms if room.status in statuses]  # one of earlier rules may not be what it was
 
     async def _all(self, codes: Sequence[str]) -> list[Room]:
         rooms: list[Room] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cuore import words
 from cuore.engine.game import Game
+from cuore.engine.told import Record
 from cuore.terminal.console import Console
 from cuore.words.board import cards_by_name, whole_table
 from cuore.words.telling import Telling
@@ -12,14 +13,14 @@ from cuore.words.telling import Telling
 class Stepper:
     """Enter for the next answer, b back, a number to go there, t the table, q to leave."""
 
-    def __init__(self, whole: Game, seat: int | None, console: Console, lang: str) -> None:
-        """`whole` is the game at the end of its record; it is not changed."""
+    def __init__(self, whole: Game | Record, seat: int | None, console: Console, lang: str) -> None:
+        """`whole` is the game at the end of its record, or the record of earlier rules; it is not changed."""
         self._whole = whole
         self._count = whole.answers
         self._seat = seat
         self._console = console
         self._lang = lang
-        self._telling = Telling(whole, seat, lang)
+        self._telling = Telling(whole, seat, lang) if isinstance(whole, Game) or whole.is_told else None
 
     def run(self, at: int = 0) -> None:
         """Step from the position after `at` answers until the reader has had enough."""
@@ -31,9 +32,7 @@ class Stepper:
             if text is None or text in ("q", "quit", "exit"):
                 return
             if text in ("t", "table"):
-                game = self._after(at)
-                cards = cards_by_name(game.table.cards.values())
-                console.lines(whole_table(game.view(self._seat), cards, self._lang))
+                console.lines(self._table(self._after(at)))
                 continue
             if text.isdecimal():
                 wanted = int(text)
@@ -51,15 +50,26 @@ class Stepper:
             at = wanted
             self._show(at)
 
-    def _after(self, at: int) -> Game:
+    def _after(self, at: int) -> Game | Record:
         """The game after so many answers."""
+        if isinstance(self._whole, Record):
+            return self._whole.first(at)
         game = self._whole.clone()
         game.undo(self._count - at)
         return game
 
+    def _table(self, game: Game | Record) -> list[str]:
+        if isinstance(game, Record):
+            return [words.say(self._lang, "replay-no-table")]
+        return whole_table(game.view(self._seat), cards_by_name(game.table.cards.values()), self._lang)
+
     def _show(self, at: int) -> None:
         """What the last answer brought about, as the reader may know it; at the end, the scores."""
         game = self._after(at)
+        if self._telling is None:
+            assert isinstance(game, Record)
+            self._console.lines(list(game.moves[-1:]))
+            return
         if at:
             self._telling.follow(self._after(at - 1))
             self._telling.news()

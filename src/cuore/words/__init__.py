@@ -9,7 +9,7 @@ from cuore.engine import errors, showing
 from cuore.words import names
 from cuore.words.board import game_lines
 from cuore.words.catalogue import LANGUAGES, error_text, knows, say
-from cuore.words.log import log_lines
+from cuore.words.log import log_lines, record_lines
 from cuore.words.moves import move_text, register
 from cuore.words.names import card_name
 from cuore.words.pages import (
@@ -42,6 +42,7 @@ __all__ = [
     "phase_name",
     "printed_lines",
     "prompt",
+    "record_lines",
     "rulings",
     "say",
     "score_lines",

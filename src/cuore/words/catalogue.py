@@ -10,9 +10,11 @@ from __future__ import annotations
 import re
 import threading
 from functools import cache, lru_cache
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from cuore.boxes.registry import BOXES
 from cuore.engine.errors import CuoreError, Reason, SetupError
 
 if TYPE_CHECKING:
@@ -89,12 +91,20 @@ def _files(lang: str) -> dict[str, Path]:
     if lang not in LANGUAGES:
         raise SetupError("unknown-language", name=lang, allowed=", ".join(LANGUAGES))
     found: dict[str, Path] = {}
-    for file in sorted((FOLDER / lang).glob("*.ftl")):
+    for file in catalogue_files(lang):
         for name in _MESSAGE.findall(file.read_text(encoding="utf-8")):
             if name in found:
                 raise ValueError(f"{file}: {name} stands in {found[name].name} too")
             found[name] = file
     return found
+
+
+def catalogue_files(lang: str) -> list[Path]:
+    """The files of a language: those of the house, and what each box brings along (English where it lacks it)."""
+    folders = [Path(str(files(box.home))) / "words" for box in BOXES.values()]
+    found = [(folder / f"{lang}.ftl", folder / f"{ENGLISH}.ftl") for folder in folders]
+    of_boxes = [own if own.is_file() else english for own, english in found if own.is_file() or english.is_file()]
+    return [*sorted((FOLDER / lang).glob("*.ftl")), *of_boxes]
 
 
 @cache

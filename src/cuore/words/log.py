@@ -1,4 +1,4 @@
-"""What has happened, as a seat may know it: `Game.events` in words, one line each.
+"""What has happened, as a seat may know it: the events of a game in words, one line each.
 
 Consecutive draws, discards, love cards and bonuses of one seat are one line. An answer is told where nothing that
 follows tells it: "discard Kagari" is not, because the discard itself is. Saying yes, no or done, and ending a phase,
@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from cuore.engine import moves
 from cuore.engine.cards import Card
 from cuore.engine.events import UNSEEN, Event, EventKind
-from cuore.engine.game import Game
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.moves import (
     ACQUIRE,
@@ -36,6 +35,7 @@ from cuore.engine.moves import (
 from cuore.engine.opcodes import ASK_ORDER, ASK_OWN_BEER, HOW_BITS, HOW_BOTTOM, HOW_KEEP, HOW_TOP
 from cuore.engine.steps import GoToDiscard
 from cuore.engine.table import Table
+from cuore.engine.told import Record, Told
 from cuore.words.catalogue import say
 from cuore.words.moves import spot, target
 from cuore.words.names import card_name
@@ -68,25 +68,22 @@ NAMES_TARGET: Final = (
 )
 
 
-def log_lines(game: Game, seat: int | None, lang: str) -> list[str]:
+def log_lines(game: Told, seat: int | None, lang: str) -> list[str]:
     """The story of the game so far for a reader, `None` being a spectator."""
-    events = game.events(seat)
+    events = [event.seen_by(seat) for chapter in game.chapters() for event in chapter]
     log = Writer(game, lang, events, seat)
     return [line for group in stretches(events) for line in log.lines(group)]
 
 
-class Told(Protocol):
-    """What a story needs to know of its game beside the events."""
-
-    @property
-    def table(self) -> Table:
-        """What was agreed."""
-
-    def scores(self) -> list[int]:
-        """Points at the end."""
-
-    def winners(self) -> list[int]:
-        """Who has won."""
+def record_lines(record: Record, seat: int | None, lang: str) -> list[str]:
+    """The story of a game as it was written down; where it was not, its moves in notation and the result."""
+    if record.is_told:
+        try:
+            return log_lines(record, seat, lang)
+        except KeyError:  # a card that the boxes do not have any more
+            pass
+    result = ["", say(lang, "log-result", result=record.result)] if record.result else []
+    return [*record.lines, *result]
 
 
 def stretches(events: Sequence[Event], start: int = 0) -> Iterator[slice]:

@@ -196,11 +196,11 @@ def skill_name(stack: str, lang: str) -> str:
 def _work(card: Card, lang: str) -> Iterator[str]:
     """A refined maid leads a stack; its cards are won with skill points."""
     if card.leads:
-        pile = say(lang, f"pile-{_slug(card.leads)}")
+        pile = stack_name(card.leads, lang)
         yield told(lang, [say(lang, "when-leads", skill=skill_name(card.leads, lang), pile=pile)])
     if card.skill:
         points = say(lang, "skill-points", skill=skill_name(card.stack, lang), points=card.skill)
-        yield told(lang, [say(lang, "wins", points=points, pile=say(lang, f"pile-{_slug(card.stack)}"))])
+        yield told(lang, [say(lang, "wins", points=points, pile=stack_name(card.stack, lang))])
 
 
 def _standing(card: Card, lang: str) -> Iterator[str]:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 from cuore.engine.cards import Card
-from cuore.engine.game import Game
 from cuore.engine.points import (
     ChamberedEach,
     ChamberSets,
@@ -25,6 +24,7 @@ from cuore.engine.points import (
 from cuore.engine.scoring import Line
 from cuore.engine.standing import Counting
 from cuore.engine.table import Table
+from cuore.engine.told import Told
 from cuore.words.catalogue import say
 from cuore.words.names import card_name
 from cuore.words.speech import listed
@@ -54,7 +54,7 @@ def tie_break_key(table: Table) -> str:
     return table.rules.tie_break.name.lower().replace("_", "-")
 
 
-def score_lines(game: Game, seat: int, lang: str) -> list[str]:
+def score_lines(game: Told, seat: int, lang: str) -> list[str]:
     """Where the points of a seat come from, as if the game ended now.
 
     Hand and deck are counted: before the end this is for the seat itself and for nobody else.
@@ -69,7 +69,7 @@ def score_lines(game: Game, seat: int, lang: str) -> list[str]:
     return lines
 
 
-def sisters_together(game: Game, lines: Sequence[Line]) -> list[list[Line]]:
+def sisters_together(game: Told, lines: Sequence[Line]) -> list[list[Line]]:
     """Cards that bring points, each by itself but for sisters: a set of them belongs to none of them alone."""
     groups: dict[str, list[Line]] = {}
     for line in lines:
@@ -78,7 +78,7 @@ def sisters_together(game: Game, lines: Sequence[Line]) -> list[list[Line]]:
     return [group for group in groups.values() if any(line.points for line in group)]
 
 
-def sisters_named(game: Game, group: Sequence[Line], lang: str) -> str:
+def sisters_named(game: Told, group: Sequence[Line], lang: str) -> str:
     """The cards of such a group, with their numbers."""
     named = [(card_name(game.table.cards[line.card].name, lang), line.copies) for line in group]
     return listed(lang, [say(lang, "log-copies", card=name, count=count) for name, count in named], "list-comma")

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from cuore.engine.events import Event, EventKind
-from cuore.engine.game import Chapter, Game
+from cuore.engine.events import Chapter, Event, EventKind
+from cuore.engine.told import Told
 from cuore.words.log import Writer, stretches
 
 
@@ -36,7 +36,7 @@ class _Mark:
 class Telling:
     """The story for one reader: `follow` the game wherever it has gone, then read `lines`, or only the `news`."""
 
-    def __init__(self, game: Game, seat: int | None, lang: str) -> None:
+    def __init__(self, game: Told, seat: int | None, lang: str) -> None:
         self.lines: list[Line] = []
         self.given: list[Line] = []  # what the reader has had of them
         self._seat = seat
@@ -49,7 +49,7 @@ class Telling:
         self._settled = 0  # so many lines are as they were when the reader had them
         self.follow(game)
 
-    def follow(self, game: Game) -> None:
+    def follow(self, game: Told) -> None:
         """Be where the game is: it has gone on, or was taken back and has gone on from there.
 
         A story is only ever cut and continued, so where one chapter is the same all before it are: looking from the

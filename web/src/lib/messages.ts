@@ -477,6 +477,8 @@ export interface TableCard {
   changed: string;
   result: Result | null;
   commitment: string;
+  /** it was played by earlier rules: it can be read and not played on, in words */
+  earlier?: string | null;
 }
 
 /** A list of tables. */
@@ -558,6 +560,8 @@ export interface GamePage {
   secret: string;
   /** the commitment is that of the secret */
   verified: boolean;
+  /** of a game of earlier rules: it has no replay, no chart, no decks, perhaps no scores */
+  log?: LogLine[];
 }
 
 /** The position after `at` answers as one reader may know it (any seat once the game is over). */

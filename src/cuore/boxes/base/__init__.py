@@ -1,6 +1,7 @@
 """The base box, by its rulebook."""
 
 from cuore.boxes.base.cards import CARDS
+from cuore.boxes.base.rulings import RULINGS
 from cuore.boxes.family import (
     EMPTY_PILES,
     PRIVATE_MAIDS,
@@ -38,4 +39,4 @@ RULES = Ruleset(
     options=(QUICK_GAME, OptionRule("no-bad-habits", 1, without=("Bad Habit",))),
 )
 
-BOX = Box.of("base", "Tanto Cuore", 0, CARDS, RULES, home=__name__)
+BOX = Box.of("base", "Tanto Cuore", 0, CARDS, RULES, rulings=RULINGS, home=__name__)

@@ -2,6 +2,7 @@
 
 from cuore.boxes.base.cards import LOVE_CARDS
 from cuore.boxes.expanding_the_house.cards import CARDS
+from cuore.boxes.expanding_the_house.rulings import RULINGS
 from cuore.boxes.family import (
     EMPTY_PILES,
     PRIVATE_MAIDS,
@@ -35,4 +36,6 @@ RULES = Ruleset(
     options=(QUICK_GAME,),
 )
 
-BOX = Box.of("expanding_the_house", "Expanding the House", 4, CARDS, RULES, love=LOVE_CARDS, home=__name__)
+BOX = Box.of(
+    "expanding_the_house", "Expanding the House", 4, CARDS, RULES, love=LOVE_CARDS, rulings=RULINGS, home=__name__
+)

@@ -1,6 +1,7 @@
 """More Tanto Cuore, by its rulebook: a game of its own, in rounds, that may borrow from the other boxes."""
 
 from cuore.boxes.more.cards import CARDS, CLEANING, DECORATION, FOOD, LOVE_CARDS
+from cuore.boxes.more.rulings import RULINGS
 from cuore.engine.cards import Box
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.matches import CHAMBERMAID_CHIEF, Match, named
@@ -93,4 +94,4 @@ RULES = Ruleset(
     stands_alone=True,
 )
 
-BOX = Box.of("more", "More Tanto Cuore", 3, CARDS, RULES, love=LOVE_CARDS, home=__name__)
+BOX = Box.of("more", "More Tanto Cuore", 3, CARDS, RULES, love=LOVE_CARDS, rulings=RULINGS, home=__name__)

@@ -3,6 +3,7 @@
 from cuore.boxes.base.cards import LOVE_CARDS
 from cuore.boxes.family import EMPTY_PILES, QUICK_GAME, QUICK_MAIDS, TWO_SETS_OF_LOVE
 from cuore.boxes.oktoberfest.cards import CARDS
+from cuore.boxes.oktoberfest.rulings import RULINGS
 from cuore.engine.cards import Box
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import Match
@@ -30,4 +31,4 @@ RULES = Ruleset(
     options=(QUICK_GAME,),
 )
 
-BOX = Box.of("oktoberfest", "Oktoberfest", 1, CARDS, RULES, love=LOVE_CARDS, home=__name__)
+BOX = Box.of("oktoberfest", "Oktoberfest", 1, CARDS, RULES, love=LOVE_CARDS, rulings=RULINGS, home=__name__)

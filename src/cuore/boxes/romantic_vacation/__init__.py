@@ -3,6 +3,7 @@
 from cuore.boxes.base.cards import LOVE_CARDS
 from cuore.boxes.family import EMPTY_PILES, QUICK, QUICK_GAME, QUICK_MAIDS, TWO_SETS_OF_LOVE
 from cuore.boxes.romantic_vacation.cards import CARDS
+from cuore.boxes.romantic_vacation.rulings import RULINGS
 from cuore.engine.cards import Box
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import Match
@@ -44,4 +45,6 @@ RULES = Ruleset(
     options=(QUICK_GAME,),
 )
 
-BOX = Box.of("romantic_vacation", "Romantic Vacation", 2, CARDS, RULES, love=LOVE_CARDS, home=__name__)
+BOX = Box.of(
+    "romantic_vacation", "Romantic Vacation", 2, CARDS, RULES, love=LOVE_CARDS, rulings=RULINGS, home=__name__
+)

@@ -16,7 +16,6 @@ kind-preparation = Preparation
 phase-choose = Choice of refined maids
 phase-start = Starting phase
 phase-serve = Serving phase
-phase-work = Work phase
 phase-employ = Employ phase
 phase-discard = Discard phase
 

@@ -110,6 +110,7 @@ play-thanks = Well played, everyone, and thank you for the game.
 replay-how = Enter shows the next answer, b goes back, a number from 0 to { $count } goes there, t shows the table, q leaves.
 replay-end = That was the last of { $count } answers.
 replay-begin = This is the beginning.
+replay-no-table = No table can be laid for a game of earlier rules.
 
 ## Commands
 
@@ -139,6 +140,7 @@ verify-matches = That is the commitment that was shown.
 verify-differs = That is not the commitment that was shown: the shuffles were keyed by another secret.
 verify-no-secret = This game was dealt from a seed or begins at a position: there is no secret and no commitment.
 verify-not-dealt = the position at the beginning was not dealt from the secret that is named
+verify-earlier-rules = made under rules { $found }: rules { $version } lead its answers elsewhere, so it cannot be verified
 cli-recorded = The record of the game: { $path }
 cli-bench-progress = repetition { $done } of { $count } done
 cli-bench-build = { $build } build, medians of { $repetitions } × { $seconds } s CPU time (least – most)

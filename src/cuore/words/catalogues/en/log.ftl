@@ -101,3 +101,6 @@ log-wins = { $count ->
         [one] { $players } wins with { $points } VP.
        *[other] { $players } share the victory with { $points } VP.
     }
+log-result = Result: { $result }
+log-earlier-rules = This game was played under rules { $found }, and rules { $version } would lead its answers elsewhere. It is shown as it was written down and cannot be played on.
+log-only-moves = It was written before events were kept: these are its moves.

@@ -4,7 +4,6 @@ prompt-over = The game is over.
 prompt-phase-choose = { $player }, take a refined maid for this round.
 prompt-phase-start = { $player }, your starting phase: use an ability, or go on.
 prompt-phase-serve = { $player }, your serving phase: be served, make a chambermaid, or go on.
-prompt-phase-work = { $player }, your work phase: win a preparation, or go on.
 prompt-phase-employ = { $player }, your employ phase: play love cards, employ, or end the turn.
 prompt-phase-discard = { $player }, your discard phase.
 prompt-discard = { $player }, { $optional ->

@@ -130,9 +130,6 @@ skill-imagination = Imagination
 skill-concentration = Concentration
 skill-effort = Effort
 skill-points = { $points } { $skill }
-pile-food = Food
-pile-decoration = Decoration
-pile-cleaning = Cleaning
 requires = to acquire it in your serving phase, discard { $cards } from your hand (one reminiscence per turn)
 employ-if-holding = you can employ it only with { $cards } in hand
 employ-if-outnumber = you can employ it only while you have more copies of { $names } together in your private quarters than copies of { $card }
@@ -766,4 +763,3 @@ score-if-alcohol = { $bounded ->
         [yes] your alcohol value, beers under a Beer Fest included, is from { $least } to { $most }
        *[no] your alcohol value, beers under a Beer Fest included, is { $least } or more
     }
-family-crescent = Crescent sisters

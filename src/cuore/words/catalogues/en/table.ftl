@@ -29,31 +29,17 @@ table-move-no = No
 table-move-done = Done
 table-move-end-start = End the starting phase
 table-move-end-serve = End the serving phase
-table-move-end-work = End the work phase
 table-move-end-employ = End the employ phase
 table-move-end-turn = End the turn
 table-moved = { $player }: { $move }
 
 ## Stacks and standing things
 
-stack-private-maids = Private maids
-stack-mixed-maids = Visiting maids
-stack-beer = Beer
-stack-reminiscences = Reminiscences
-stack-refined-maids = Refined maids
-stack-food = Food
-stack-decoration = Decoration
-stack-cleaning = Cleaning
 table-last-round = This is the last round of the game.
 
 ## Optional rules
 
 table-option-two-player-quick = Quick game for two
-table-option-no-bad-habits = Without Bad Habit
-table-option-mixed-pile = A pile of visiting maids
-table-option-private-maids = With private maids
-table-option-illness = With Illness
-table-option-without-ignis = Without Ignis
 
 ## Why not
 

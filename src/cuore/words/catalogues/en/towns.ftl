@@ -15,7 +15,6 @@ error-wish-sisters = sisters together
 error-wish-at-least = { $what } at least { $number }
 error-wish-source = { $what }
 error-wish-and = { $before }; { $last }
-error-rule-oktoberfest = a town with Oktoberfest has a bar maid
 error-write-amounts = write what and how many, for example 2-3:3 or draw:2, with commas between
 error-write-span = write a cost or a span like 4, 2-3 or 5+
 error-one-of = must be one of { $allowed }

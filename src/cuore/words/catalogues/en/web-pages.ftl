@@ -49,6 +49,7 @@ screen-games-your-turn = Your turn
 screen-games-running = In progress
 screen-games-finished = Finished
 screen-games-over = Finished
+screen-games-earlier = Played under earlier rules
 screen-games-turn = Turn { $turn }
 screen-games-waiting = { $count ->
         [one] waiting for { $count } player
@@ -257,6 +258,11 @@ screen-game-winner = { $count ->
        *[other] { $names } share the victory
     }
 screen-game-facts = { $turns } turns, { $answers } answers, { $undone ->
+        [0] nothing taken back
+       *[other] { $undone } taken back
+    }
+screen-past-title = A game of earlier rules
+screen-past-facts = { $answers } answers, { $undone ->
         [0] nothing taken back
        *[other] { $undone } taken back
     }

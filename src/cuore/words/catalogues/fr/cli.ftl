@@ -110,6 +110,7 @@ play-thanks = Bien joué à toute la table, et merci pour la partie.
 replay-how = Entrée montre la réponse suivante, b revient, un numéro de 0 à { $count } y va, t montre la table, q quitte.
 replay-end = C’était la dernière des { $count } réponses.
 replay-begin = C’est le début.
+replay-no-table = On ne peut pas dresser la table d’une partie aux règles antérieures.
 
 ## Commandes
 
@@ -139,6 +140,7 @@ verify-matches = C’est bien l’engagement qui avait été montré.
 verify-differs = Ce n’est pas l’engagement qui avait été montré : les mélanges viennent d’un autre secret.
 verify-no-secret = Cette partie a été distribuée d’après une graine ou part d’une position : il n’y a ni secret ni engagement.
 verify-not-dealt = la position du début n’a pas été distribuée d’après le secret indiqué
+verify-earlier-rules = fait avec les règles { $found } : les règles { $version } mènent ses réponses ailleurs, on ne peut donc pas le vérifier
 cli-recorded = La partie notée : { $path }
 cli-bench-progress = répétition { $done } sur { $count } faite
 cli-bench-build = version { $build }, médianes de { $repetitions } × { $seconds } s de temps processeur (moins – plus)

@@ -36,7 +36,7 @@ error-overlay-key = { $where } : { $card } : { $key } : ce n’est pas une do
 error-overlay-value = { $where } : { $card } : { $key } : doit être un nombre entier de { $low } à { $high }
 error-overlay-chamber = { $where } : { $card } : chamber : on ne peut pas changer qui peut devenir femme de chambre
 error-not-a-save = ce n’est pas une sauvegarde Cuore de version { $version } : { $reason }
-error-save-rules = fait avec les règles { $found } ; ce programme joue avec les règles { $version }
+error-save-rules = fait avec les règles { $found }, et les règles { $version } mènent ailleurs : on ne peut plus y jouer ; `cuore replay` le montre
 error-save-damaged = { $what ->
         [save] la sauvegarde est abîmée
        *[record] la partie notée est abîmée

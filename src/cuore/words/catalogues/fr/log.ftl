@@ -102,3 +102,6 @@ log-wins = { $count ->
         [one] { $players } l’emporte avec { $points } PV.
        *[other] { $players } partagent la victoire avec { $points } PV.
     }
+log-result = Résultat : { $result }
+log-earlier-rules = Cette partie a été jouée avec les règles { $found }, et les règles { $version } mèneraient ses réponses ailleurs. Elle est montrée telle qu’elle a été notée ; on ne peut pas la poursuivre.
+log-only-moves = Elle a été notée avant que les événements soient gardés : voici ses coups.

@@ -27,6 +27,5 @@ move-no = non
 move-done = terminé
 move-end-start = finir la phase de départ
 move-end-serve = finir la phase de service
-move-end-work = finir la phase de travail
 move-end-employ = finir la phase d’embauche
 move-end-turn = finir le tour

@@ -4,7 +4,6 @@ prompt-over = La partie est finie.
 prompt-phase-choose = { $player }, prenez une servante raffinée pour cette manche.
 prompt-phase-start = { $player }, votre phase de départ : utilisez une capacité ou continuez.
 prompt-phase-serve = { $player }, votre phase de service : faites-vous servir, transformez une servante en femme de chambre ou continuez.
-prompt-phase-work = { $player }, votre phase de travail : gagnez une carte de préparatifs ou continuez.
 prompt-phase-employ = { $player }, votre phase d’embauche : jouez des cartes Amour, employez ou finissez le tour.
 prompt-phase-discard = { $player }, votre phase de congés.
 prompt-discard = { $player }, { $optional ->

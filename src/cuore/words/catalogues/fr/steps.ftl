@@ -125,9 +125,6 @@ skill-imagination = Imagination
 skill-concentration = Concentration
 skill-effort = Effort
 skill-points = { $points } { $skill }
-pile-food = Nourriture
-pile-decoration = Décoration
-pile-cleaning = Nettoyage
 requires = pour obtenir cette carte en phase de service, défaussez de votre main { $cards } (un souvenir par tour)
 employ-if-holding = vous ne pouvez l’employer qu’avec { $cards } en main
 employ-if-outnumber = vous ne pouvez l’employer que si les cartes { $names } de vos quartiers privés sont ensemble plus nombreuses que les cartes { $card }
@@ -761,4 +758,3 @@ score-if-alcohol = { $bounded ->
         [yes] votre valeur d’alcool, bières sous une carte Beer Fest comprises, est de { $least } à { $most }
        *[no] votre valeur d’alcool, bières sous une carte Beer Fest comprises, est d’au moins { $least }
     }
-family-crescent = sœurs Crescent

@@ -29,31 +29,17 @@ table-move-no = Non
 table-move-done = Terminé
 table-move-end-start = Finir la phase de départ
 table-move-end-serve = Finir la phase de service
-table-move-end-work = Finir la phase de travail
 table-move-end-employ = Finir la phase d’embauche
 table-move-end-turn = Finir le tour
 table-moved = { $player } : { $move }
 
 ## Piles et effets durables
 
-stack-private-maids = Servantes privées
-stack-mixed-maids = Servantes de passage
-stack-beer = Bières
-stack-reminiscences = Souvenirs
-stack-refined-maids = Servantes raffinées
-stack-food = Nourriture
-stack-decoration = Décoration
-stack-cleaning = Nettoyage
 table-last-round = C’est la dernière manche de la partie.
 
 ## Règles optionnelles
 
 table-option-two-player-quick = Partie rapide à deux
-table-option-no-bad-habits = Sans Mauvaises Habitudes
-table-option-mixed-pile = Une pile de servantes de passage
-table-option-private-maids = Avec des servantes privées
-table-option-illness = Avec Maladie
-table-option-without-ignis = Sans Ignis
 
 ## Pourquoi pas
 

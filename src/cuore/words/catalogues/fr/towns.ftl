@@ -26,7 +26,6 @@ error-wish-source = { $what ->
        *[effort] effort
     }
 error-wish-and = { $before } ; { $last }
-error-rule-oktoberfest = une ville avec Oktoberfest a une servante du bar
 
 ## Pourquoi le souhait n’a pas de sens, ou n’est pas possible
 

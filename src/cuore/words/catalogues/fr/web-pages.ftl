@@ -49,6 +49,7 @@ screen-games-your-turn = À vous de jouer
 screen-games-running = En cours
 screen-games-finished = Terminées
 screen-games-over = Terminée
+screen-games-earlier = Jouée avec des règles antérieures
 screen-games-turn = Tour { $turn }
 screen-games-waiting = { $count ->
         [one] attend { $count } personne
@@ -257,6 +258,11 @@ screen-game-winner = { $count ->
        *[other] { $names } se partagent la victoire
     }
 screen-game-facts = { $turns } tours, { $answers } réponses, { $undone ->
+        [0] rien de repris
+       *[other] dont { $undone } reprises
+    }
+screen-past-title = Une partie aux règles antérieures
+screen-past-facts = { $answers } réponses, { $undone ->
         [0] rien de repris
        *[other] dont { $undone } reprises
     }

@@ -100,6 +100,7 @@ play-thanks = 皆さん、お疲れさまでした。遊んでいただきあり
 replay-how = Enterで次の答え、bで1つ戻る、0から{ $count }の番号でその場面へ、tで卓を表示、qで終了します。
 replay-end = 全{ $count }回の答えの最後です。
 replay-begin = ここが最初です。
+replay-no-table = 以前のルールのゲームでは場を表示できません。
 
 ## コマンド
 
@@ -123,6 +124,7 @@ verify-matches = 事前に示されたコミットメントと一致します。
 verify-differs = 事前に示されたコミットメントと一致しません。シャッフルには別の秘密鍵が使われています。
 verify-no-secret = このゲームはシードから配られたか、途中の局面から始まっているため、秘密鍵もコミットメントもありません。
 verify-not-dealt = 最初の局面は、記された秘密鍵から配られたものではありません
+verify-earlier-rules = ルール{ $found }で作られたもので、ルール{ $version }では違う展開になるため、確認できません
 cli-recorded = ゲームの記録：{ $path }
 cli-bench-progress = { $count }回中{ $done }回目が完了
 cli-bench-build = { $build }ビルド、CPU時間 { $seconds }秒 × { $repetitions }回の中央値（最小 – 最大）

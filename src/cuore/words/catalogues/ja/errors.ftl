@@ -36,7 +36,7 @@ error-overlay-key = { $where }：{ $card }：{ $key }：カードに印刷され
 error-overlay-value = { $where }：{ $card }：{ $key }：{ $low }から{ $high }までの整数で指定してください
 error-overlay-chamber = { $where }：{ $card }：chamber：部屋付きメイドになれるかどうかは変更できません
 error-not-a-save = Cuoreのバージョン{ $version }のセーブデータではありません：{ $reason }
-error-save-rules = ルール{ $found }で作られたものです。このプログラムのルールは{ $version }です
+error-save-rules = ルール{ $found }で作られたもので、ルール{ $version }では違う展開になるため遊べません。「cuore replay」で見られます
 error-save-damaged = { $what ->
         [save] セーブデータが壊れています
        *[record] 記録が壊れています

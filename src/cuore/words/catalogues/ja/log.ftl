@@ -92,3 +92,6 @@ log-wins = { $count ->
         [1] { $players }が{ $points }VPで勝利。
        *[other] { $players }が{ $points }VPで勝利を分かち合う。
     }
+log-result = 結果：{ $result }
+log-earlier-rules = このゲームはルール{ $found }で遊ばれ、ルール{ $version }では違う展開になります。記録されたとおりに表示します。続きは遊べません。
+log-only-moves = 出来事が記録される前のものなので、手だけを表示します。

@@ -27,6 +27,5 @@ move-no = いいえ
 move-done = ここまで
 move-end-start = 開始フェイズを終える
 move-end-serve = 給仕フェイズを終える
-move-end-work = 仕事フェイズを終える
 move-end-employ = 雇用フェイズを終える
 move-end-turn = ターンを終える

@@ -4,7 +4,6 @@ prompt-over = ゲームは終了しました。
 prompt-phase-choose = { $player }さん、このラウンドの上級メイドを1人選んでください。
 prompt-phase-start = { $player }さん、開始フェイズです。能力を使うか、次に進んでください。
 prompt-phase-serve = { $player }さん、給仕フェイズです。給仕してもらうか、部屋付きメイドにするか、次に進んでください。
-prompt-phase-work = { $player }さん、仕事フェイズです。準備を獲得するか、次に進んでください。
 prompt-phase-employ = { $player }さん、雇用フェイズです。ラブカードを出すか、雇用するか、ターンを終えてください。
 prompt-phase-discard = { $player }さん、捨て札フェイズです。
 prompt-discard = { $player }さん、{ $optional ->

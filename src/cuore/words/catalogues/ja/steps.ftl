@@ -120,9 +120,6 @@ skill-imagination = 想像力
 skill-concentration = 集中力
 skill-effort = 努力
 skill-points = { $skill }{ $points }
-pile-food = 料理
-pile-decoration = 飾り付け
-pile-cleaning = 掃除
 requires = 給仕フェイズに、手札から{ $cards }を捨てて獲得する（思い出は1ターンに1枚）
 employ-if-holding = 手札に{ $cards }がある場合にのみ雇用できる
 employ-if-outnumber = 自分の私室にある{ $names }の合計枚数が{ $card }の枚数より多い場合にのみ雇用できる
@@ -665,4 +662,3 @@ score-if-alcohol = { $bounded ->
         [yes] 自分のアルコール値（ビール祭りの下のビールを含む）が{ $least }以上{ $most }以下
        *[no] 自分のアルコール値（ビール祭りの下のビールを含む）が{ $least }以上
     }
-family-crescent = Crescent姉妹

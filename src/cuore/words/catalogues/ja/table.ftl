@@ -29,31 +29,17 @@ table-move-no = いいえ
 table-move-done = ここまで
 table-move-end-start = 開始フェイズを終える
 table-move-end-serve = 給仕フェイズを終える
-table-move-end-work = 仕事フェイズを終える
 table-move-end-employ = 雇用フェイズを終える
 table-move-end-turn = ターンを終える
 table-moved = { $player }：{ $move }
 
 ## 山と続く効果
 
-stack-private-maids = プライベートメイド
-stack-mixed-maids = 来訪メイド
-stack-beer = ビール
-stack-reminiscences = 思い出
-stack-refined-maids = 上級メイド
-stack-food = 料理
-stack-decoration = 飾り付け
-stack-cleaning = 掃除
 table-last-round = これが最後のラウンドです。
 
 ## 選択ルール
 
 table-option-two-player-quick = 2人用クイックゲーム
-table-option-no-bad-habits = 悪い癖なし
-table-option-mixed-pile = 来訪メイドの山を使う
-table-option-private-maids = プライベートメイドを使う
-table-option-illness = 病気を使う
-table-option-without-ignis = Ignisなし
 
 ## 使えない理由
 

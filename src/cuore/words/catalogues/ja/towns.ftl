@@ -26,7 +26,6 @@ error-wish-source = { $what ->
        *[effort] 努力
     }
 error-wish-and = { $before }；{ $last }
-error-rule-oktoberfest = Oktoberfestを使う街にはバーメイドがいる
 
 ## 条件の意味が通らない、または満たせない理由
 

@@ -49,6 +49,7 @@ screen-games-your-turn = あなたの番です
 screen-games-running = 進行中
 screen-games-finished = 終了
 screen-games-over = 終了
+screen-games-earlier = 以前のルールのゲーム
 screen-games-turn = { $turn }ターン目
 screen-games-waiting = あと{ $count }人を待っています
 screen-games-go-on = 続ける
@@ -247,6 +248,11 @@ screen-game-winner = { $count ->
        *[other] { $names }さんが勝利を分け合いました
     }
 screen-game-facts = { $turns }ターン、回答{ $answers }回、{ $undone ->
+        [0] 取り消しなし
+       *[other] 取り消し{ $undone }回
+    }
+screen-past-title = 以前のルールのゲーム
+screen-past-facts = 回答{ $answers }回、{ $undone ->
         [0] 取り消しなし
        *[other] 取り消し{ $undone }回
     }

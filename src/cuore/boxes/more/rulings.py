@@ -1,0 +1,26 @@
+"""The rulings of this box by number: which books and sections they come from; their words are in words/."""
+
+RULINGS = {
+    120: "mo 4, mo 5",
+    121: "mo 5",
+    122: "mo 2, mo 4, mo 5",
+    123: "mo 5",
+    124: "mo 5",
+    125: "mo 5",
+    126: "mo 5",
+    127: "mo 2, mo 3, mo 9, open",
+    128: "mo 2, mo 5",
+    129: "mo 6",
+    130: "mo 3",
+    131: "mo 4, mo 7, differ",
+    132: "mo 4, mo 7",
+    133: "mo 7",
+    134: "mo 3, differ",
+    135: "mo 3",
+    136: "mo 3, mo 5, differ",
+    137: "mo 8",
+    138: "mo 8",
+    139: "mo 8, open",
+    140: "mo 9",
+    168: "mo 4, mo 8",
+}
