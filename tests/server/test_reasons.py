@@ -13,7 +13,7 @@ from cuore.engine.kinds import Kind, Phase
 from cuore.engine.marks import STAND_MARK
 from cuore.engine.prices import can_pay, may_employ, price
 from cuore.engine.quarters import has_somewhere_to_go
-from cuore.server.messages import Table
+from cuore.server.messages import TableView
 from cuore.words.catalogue import say
 from cuore.words.pages import conditions
 from tests.cards.oktoberfest.festival import beer
@@ -26,7 +26,7 @@ from tests.stacks import WORK, Stack
 Found = tuple[str, int, int | None, str | None]  # zone, card, index, why not
 
 
-def reasons(message: Table) -> Iterator[Found]:
+def reasons(message: TableView) -> Iterator[Found]:
     """Every card that has a reason or could have one."""
     for pile in message.town:
         yield "town", pile.card, None, pile.why_not
@@ -43,7 +43,7 @@ def reasons(message: Table) -> Iterator[Found]:
             yield zone, spot.card, index, spot.why_not
 
 
-def check_reasons(message: Table) -> None:
+def check_reasons(message: TableView) -> None:
     """A reason where there is no answer, and only there."""
     for zone, card, index, why in reasons(message):
         offered = any(
