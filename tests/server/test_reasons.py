@@ -69,8 +69,16 @@ def test_every_card_without_an_answer_has_a_reason_and_no_other(case: Case) -> N
 
 def pattern(key: str) -> re.Pattern[str]:
     """A message of the catalogue as a pattern with its values as groups."""
-    values = {"player": "⟨p⟩", "card": "⟨c⟩", "price": "⟨r⟩", "missing": "⟨m⟩", "text": "⟨t⟩", "skill": "⟨s⟩"}
-    text = re.escape(say("en", f"why-{key}", **values))
+    values = {
+        "player": "⟨p⟩",
+        "card": "⟨c⟩",
+        "price": "⟨r⟩",
+        "missing": "⟨m⟩",
+        "text": "⟨t⟩",
+        "skill": "⟨s⟩",
+        "phase": "⟨f⟩",
+    }
+    text = re.escape(say("en", f"why-{key}", count=1, **values))
     for name, mark in values.items():
         text = text.replace(mark, f"(?P<{name}>.+)")
     return re.compile(text)
@@ -80,8 +88,8 @@ KEYS = (
     *("over", "watching", "turn", "not-asked", "question", "other-card", "choose", "serve-later", "no-servings"),
     *("serving-over", "empty", "employ-later", "no-employments", "love-missing", "love-in-hand", "condition"),
     *("no-maid-well", "no-maid", "no-building", "nowhere", "beer", "beer-love", "beer-bought"),
-    *("reminiscence-later", "serving-over-reminiscence", "reminiscence-pay", "reminiscence-once", "refined"),
-    *("not-led", "work-later", "work-over", "skill-missing", "ill", "stormed", "covered", "by-herself", "at-rest"),
+    *("acquire-later", "acquire-over", "acquire-pay", "acquired-enough", "drafted"),
+    *("not-led", "skill-missing", "ill", "stormed", "covered", "by-herself", "at-rest"),
     *("only-start", "only-serve", "spent", "not-now"),
 )
 PATTERNS = {key: pattern(key) for key in KEYS}
@@ -203,7 +211,7 @@ def test_nearly_every_reason_comes_up() -> None:
 
 
 RARE = {  # tested one by one
-    *("beer-love", "beer-bought", "reminiscence-once", "nowhere", "spent", "no-building", "covered", "only-serve")
+    *("beer-love", "beer-bought", "acquired-enough", "nowhere", "spent", "no-building", "covered", "only-serve")
 }
 
 
@@ -271,7 +279,7 @@ def test_one_reminiscence_a_turn() -> None:
         if game.active == game.to_move and not game.state.frames and game.state.marks[5]:
             shown = table_of(game, game.to_move).stacks
             seen |= {s.why_not for stack in shown if stack.stack == "reminiscences" for s in stack.shown}
-    assert "You have already acquired a reminiscence this turn." in seen
+    assert "You have already acquired a card this turn." in seen
 
 
 def test_an_ability_is_spent() -> None:

@@ -37,7 +37,7 @@ EFFECTS = (
     standing.PlaysAs(BUILDING, "1 Love"),
     standing.Shield(4),
     standing.BeerOffer(4),
-    standing.BeerStand(4, 2),
+    standing.BeerStall(4, 2),
 )
 SAMPLES: dict[type[Step], Step] = {
     steps.Gain: steps.Gain(serving=1, love=2, employment=1),

@@ -47,6 +47,11 @@ STACKS: dict[str, StackRule] = {rule.word: rule for box in reversed(BOXES.values
 load_programs(CARDS.values())
 
 
+def stack_rule(card: Card) -> StackRule:
+    """The stack that a card lies in before it is had."""
+    return STACKS[card.stack] if card.stack else next(rule for rule in STACKS.values() if rule.kind is card.kind)
+
+
 def boxes(sets: Sequence[str]) -> tuple[Box, ...]:
     """The named boxes in the order in which they are named, or a line that lists the ones there are."""
     allowed = ", ".join(BOXES)

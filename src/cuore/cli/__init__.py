@@ -21,6 +21,7 @@ from typer.exceptions import TyperException
 
 import cuore
 from cuore import words
+from cuore.boxes import registry
 from cuore.cli.help import Command, Group
 from cuore.cli.settings import (
     FAILED,
@@ -85,6 +86,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")  # a terminal that cannot show an accent shows a question mark
     settings = Settings(lang=_language(sys.argv[1:] if arguments is None else arguments))
     _look_here()
+    for refusal in registry.REFUSED:
+        _complain(words.error_text(refusal, settings.lang), FAILED)
     try:
         command = typer.main.get_command(app)
         code = command.main(args=arguments, prog_name="cuore", standalone_mode=False, obj=settings)

@@ -202,7 +202,7 @@ def _settle_revealed(s: State, base: int, kept: int) -> None:
 
 
 def _swap_private(s: State, seat: int, card: int) -> None:
-    """The uncovered private maid under the pile, a shown one in her place; an Illness on the old one goes home."""
+    """The uncovered private maid under the pile, a shown one in her place; an event on the old one goes home."""
     old = s.private[seat].pop()
     for _ in range(on_spot(old)):
         return_to_town(s, s.table.event_on_maid)

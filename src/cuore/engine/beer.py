@@ -32,7 +32,7 @@ def offers(s: State) -> list[int]:
 
 def price(s: State) -> int:
     """What a beer costs the player in turn in the employ phase; more than anybody has, if none is offered."""
-    least: i64 = s.table.stand_price if stand_is_open(s) else NEVER
+    least: i64 = s.table.stall_price if stand_is_open(s) else NEVER
     for mark, love in s.table.beer_offers:
         if s.marks[mark] and love < least:
             least = love
@@ -67,7 +67,7 @@ def gain(s: State, seat: int, which: int) -> None:
     if PROGRAMS[card * TIMINGS + _REVEALED]:
         _reveal(s, card)
     else:
-        _keep(s, seat, card, EVERYBODY if card == s.table.beer_stand else 1 << seat)
+        _keep(s, seat, card, EVERYBODY if card == s.table.stall else 1 << seat)
 
 
 def refill(s: State) -> None:
@@ -115,14 +115,14 @@ def put_back(s: State, cards: list[int], seat: int) -> None:
 def _keep(s: State, seat: int, card: int, seen: int) -> None:
     s.beers[seat].append(card | seen << SEEN_SHIFT)
     note(s, EventKind.TOOK, seat, card, seen=seen)
-    if card == s.table.beer_stand:
+    if card == s.table.stall:
         _open_stand(s, seat)
 
 
 def _open_stand(s: State, seat: int) -> None:
     """Gained from the pile or from somebody, it opens for all; the turn in which it is gained counts."""
     s.stand_owner = seat
-    s.stand_turns = s.table.stand_turns - (0 if seat == s.active else 1)
+    s.stand_turns = s.table.stall_turns - (0 if seat == s.active else 1)
 
 
 def alcohol(s: State, seat: int, *, under_buildings: bool) -> int:
@@ -159,9 +159,9 @@ def hand_over(s: State, owner: int, to: int, entry: int) -> None:
         s.gone.append(card)
         note(s, EventKind.GONE, owner, card)
         return
-    knowing = EVERYBODY if card == s.table.beer_stand else 1 << owner | 1 << to
+    knowing = EVERYBODY if card == s.table.stall else 1 << owner | 1 << to
     forget(s, owner, knowing)
     s.beers[to].append(card | knowing << SEEN_SHIFT)
     note(s, EventKind.BEER_MOVED, owner, card, to, seen=knowing)
-    if card == s.table.beer_stand:
+    if card == s.table.stall:
         _open_stand(s, to)

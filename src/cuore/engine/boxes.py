@@ -90,7 +90,7 @@ def _stack_faults(box: Box) -> Iterator[Fault]:
                 yield (
                     card.name,
                     "requires",
-                    f"what lies in {stack.word!r} is acquired for what it requires, and nothing else",
+                    f"cards of {stack.word!r} are acquired for what they require, or not at all",
                 )
 
 

@@ -159,7 +159,7 @@ def card_called(table: Table, text: str) -> int | None:
 
 
 def without_seat(table: Table, text: str) -> tuple[int | None, str]:
-    """`"Ann: serve Rouge"` as the seat and the move; a text without a seat gives `None`."""
+    """`"Ann: end turn"` as the seat and the move; a text without a seat gives `None`."""
     before, colon, after = text.partition(":")
     seat = seat_called(table, before) if colon else None
     return (None, text.strip()) if seat is None else (seat, after.strip())

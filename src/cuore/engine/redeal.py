@@ -112,7 +112,7 @@ def _deal_beer_anew(t: State, seat: int | None) -> None:
     pool.sort()
     t.chance.shuffle(pool)
     # A beer that acts when it is drawn has never come to lie with anybody, nor a stand unseen.
-    pool.sort(key=lambda card: bool(PROGRAMS[card * TIMINGS + Timing.REVEALED]) or card == t.table.beer_stand)
+    pool.sort(key=lambda card: bool(PROGRAMS[card * TIMINGS + Timing.REVEALED]) or card == t.table.stall)
     for owner, i in hidden:
         t.beers[owner][i] = (t.beers[owner][i] & ~SEEN_CARD) | pool.pop(0)
     for owner, i in covered:

@@ -74,10 +74,12 @@ class SeenAside(TypedDict):
 
 
 class SeenBeerStand(TypedDict):
-    """The Beer Stand, while it stands."""
+    """A card at which beer is sold, while it stands open."""
 
+    card: str
     owner: int
-    turns: int
+    turns: int  # of its owner, this one included
+    love: int  # what a beer costs there
 
 
 class View(TypedDict):

@@ -76,7 +76,7 @@ class BeerOffer(Standing):
 
 
 @dataclass(frozen=True)
-class BeerStand(Standing):
+class BeerStall(Standing):
     """Gained, it stands open for so many turns of its owner: each player may buy a beer there, once in a turn."""
 
     love: int

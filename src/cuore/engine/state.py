@@ -39,7 +39,7 @@ _THE_END: Final = int(Empty.THE_END)
 
 
 def on_spot(spot: int) -> int:
-    """How many events lie on the card of a spot; with at least one Illness she is ill."""
+    """How many events lie on the card of a spot; with at least one the card counts as absent."""
     return spot >> ON
 
 

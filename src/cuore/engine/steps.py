@@ -470,7 +470,7 @@ class RemoveThis(Step):
 
 @dataclass(frozen=True)
 class IfDrunk(Step):
-    """Only if your beers outside a Beer Fest add up to that much alcohol."""
+    """Only if your beers that lie under no building add up to that much alcohol."""
 
     alcohol: int
     steps: Steps

@@ -19,7 +19,7 @@ from cuore.engine.opcodes import TIMINGS
 from cuore.engine.price_rules import NO_CARD, NO_MARK, price_rules
 from cuore.engine.programs import MATCHES, PROGRAMS, TURN_EFFECTS, effects_of
 from cuore.engine.ruleset import TURN, Empty, Ruleset, StackRule, Way
-from cuore.engine.standing import BeerOffer, BeerStand, Counting, CountsAs, PlaysAs, PriceChange, Shield, Standing
+from cuore.engine.standing import BeerOffer, BeerStall, Counting, CountsAs, PlaysAs, PriceChange, Shield, Standing
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Outnumber
 
 NO_PILE = -1
@@ -247,10 +247,10 @@ class Table:
         # Cards of which so many copies keep events away.
         self.shields = [(c, effect.copies) for c, effect in standing if isinstance(effect, Shield)]
         # A card that opens a stand when it is gained; it stands for so many turns of its owner.
-        stands = [(c, effect) for c, effect in standing if isinstance(effect, BeerStand)]
-        self.beer_stand: i64 = stands[0][0] if stands else NO_CARD
-        self.stand_turns: i64 = stands[0][1].turns if stands else 0
-        self.stand_price: i64 = stands[0][1].love if stands else NEVER
+        stands = [(c, effect) for c, effect in standing if isinstance(effect, BeerStall)]
+        self.stall: i64 = stands[0][0] if stands else NO_CARD
+        self.stall_turns: i64 = stands[0][1].turns if stands else 0
+        self.stall_price: i64 = stands[0][1].love if stands else NEVER
         # Beers that a turn's effect offers: the mark that counts the offers, and the price.
         self.beer_offers = [
             (m, e.love) for m, effects in in_turn.items() for e in effects if isinstance(e, BeerOffer)

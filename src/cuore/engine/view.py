@@ -49,7 +49,7 @@ from cuore.engine.opcodes import (
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import event_on, only_home, under
-from cuore.engine.seen import KnownCard, OpenQuestion, SeenAside, SeenSeat, SeenSpot, View
+from cuore.engine.seen import KnownCard, OpenQuestion, SeenAside, SeenBeerStand, SeenSeat, SeenSpot, View
 from cuore.engine.state import (
     FRAME,
     FROM_DECK,
@@ -126,7 +126,7 @@ def view(s: State, seat: int | None) -> View:
             for stack, word in table.stack_words.items()
             if s.stacks[stack] or s.shown[stack] or stack == Stack.PRIVATE
         },
-        "beer_stand": {"owner": int(s.stand_owner), "turns": int(s.stand_turns)} if s.stand_turns else None,
+        "beer_stand": _stand(s) if s.stand_turns else None,
         "aside": [_aside(s, looked, seat) for looked in s.aside],
         "imagination": int(s.imagination),
         "concentration": int(s.concentration),
@@ -150,6 +150,16 @@ def view(s: State, seat: int | None) -> View:
         seen["scores"] = scoring.scores(s)
         seen["winners"] = scoring.winners(s)
     return seen
+
+
+def _stand(s: State) -> SeenBeerStand:
+    table = s.table
+    return {
+        "card": table.names[table.stall],
+        "owner": int(s.stand_owner),
+        "turns": int(s.stand_turns),
+        "love": int(table.stall_price),
+    }
 
 
 def _prices(s: State) -> dict[str, int]:

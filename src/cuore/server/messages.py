@@ -12,6 +12,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from cuore.engine.cards import BOX_SIZE, MAX_CARDS
+
 Language = Literal["en", "fr", "ja"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 AnswerId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
@@ -27,6 +29,7 @@ Zone = Literal[
     "hand", "played", "town", "shown", "stack", "quarters", "private", "aside", "beers", "refined", "seat", "none"
 ]
 ShortText = Annotated[str, Meta(min_length=1, max_length=60)]
+MOST_BOXES = MAX_CARDS // BOX_SIZE  # as many as there are numbers for
 Amounts = Annotated[str, Meta(min_length=1, max_length=120)]  # "2-3:3,5+:2"; long enough to name every source
 
 
@@ -448,7 +451,7 @@ class NewTable(Message):
     """A table to be laid."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
-    sets: Annotated[list[ShortText], Meta(min_length=1, max_length=5)]
+    sets: Annotated[list[ShortText], Meta(min_length=1, max_length=MOST_BOXES)]
     town: ShortText | Annotated[list[ShortText], Meta(min_length=10, max_length=30)] | None = (
         None  # first-game, random, names
     )
@@ -506,7 +509,7 @@ class TableSummaries(Message):
 class TownWish(Message):
     """A wish for the town generator (the same as `cuore town`)."""
 
-    sets: Annotated[list[ShortText], Meta(min_length=1, max_length=5)]
+    sets: Annotated[list[ShortText], Meta(min_length=1, max_length=MOST_BOXES)]
     required: Annotated[list[ShortText], Meta(max_length=10)] = []
     banned: Annotated[list[ShortText], Meta(max_length=60)] = []
     costs: Amounts | None = None

@@ -29,7 +29,6 @@ from cuore.engine.moves import (
     USE,
 )
 from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
-from cuore.engine.steps import DismissThis, May, SendThisHome
 from cuore.engine.table import Table
 from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
@@ -175,21 +174,16 @@ class Finder:
         own = self.view["seats"][self.seat]
         if own["refined"] == name:
             return Location("refined", card, self.seat)
-        if self.view["phase"] == "serve" and name in self.view["you"]["hand"] and not self._is_sent_away(card):
+        if (
+            self.view["phase"] == "serve"
+            and name in self.view["you"]["hand"]
+            and not self.table.cards[card].leaves_quarters
+        ):
             return self._in_hand(card)
         for zone, index, there in _spots(own):
             if there["card"] == name or name in there["on"]:
                 return self._at(self.seat, zone, index)
         return self._in_hand(card)
-
-    def _is_sent_away(self, card: int) -> bool:
-        """A chambermaid's ability that takes her out of private quarters is hers there, not in hand."""
-        return any(
-            isinstance(step, DismissThis | SendThisHome)
-            for offer in self.table.cards[card].in_service
-            if isinstance(offer, May)
-            for step in (offer.step, *offer.then)
-        )
 
     def _at(self, seat: int, zone: SpotZone, index: int) -> Location:
         """A spot, and those that look the same."""

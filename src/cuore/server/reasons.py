@@ -148,7 +148,7 @@ class Reasons:
     def _beer(self) -> str:
         if self.view["beer_stand"] is None or self.phase != "employ":
             return self._say("beer")
-        price = int(self.table.stand_price)
+        price = int(self.table.stall_price)
         missing = price - self.view["love"]
         return self._say("beer-love", price=price, missing=missing) if missing > 0 else self._say("beer-bought")
 

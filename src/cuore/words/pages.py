@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from cuore.boxes.registry import BOXES, STACKS
+from cuore.boxes.registry import BOXES, STACKS, stack_rule
 from cuore.engine.cards import BOX_SIZE, Card, Lies
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.standing import Counting
@@ -177,7 +177,11 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
 def conditions(card: Card, lang: str) -> Iterator[str]:
     """What it takes to employ or acquire the card, beyond its cost."""
     if card.requires:
-        yield told(lang, [say(lang, "requires", cards=payment(lang, card.requires))])
+        rule = stack_rule(card)
+        phase = phase_name(rule.phase, lang)
+        yield told(
+            lang, [say(lang, "requires", phase=phase, cards=payment(lang, card.requires), count=rule.per_turn)]
+        )
     if isinstance(card.employ_if, Holding):
         yield told(lang, [say(lang, "employ-if-holding", cards=cards_meant(lang, card.employ_if.match, None))])
     elif isinstance(card.employ_if, Outnumber):

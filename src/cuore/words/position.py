@@ -130,7 +130,9 @@ def standing(view: View, lang: str) -> list[str]:
         if next_ != first:
             lines.append(say(lang, "play-next-master", name=name[next_]))
     if view["beer_stand"] is not None:
-        lines.append(say(lang, "play-beer-stand", name=name[view["beer_stand"]["owner"]]))
+        stand = view["beer_stand"]
+        card = card_name(stand["card"], lang)
+        lines.append(say(lang, "play-beer-stand", card=card, name=name[stand["owner"]], love=stand["love"]))
     return lines
 
 

@@ -9,7 +9,7 @@ from cuore.engine.cards import Card
 from cuore.engine.matches import Matches
 from cuore.engine.standing import (
     BeerOffer,
-    BeerStand,
+    BeerStall,
     Counting,
     CountsAs,
     PlaysAs,
@@ -59,7 +59,7 @@ def standing_text(effect: Standing, lang: str) -> str:
             return say(lang, "standing-shield", count=copies)
         case BeerOffer(love):
             return say(lang, "standing-beer-offer", love=love)
-        case BeerStand(love, turns):
+        case BeerStall(love, turns):
             return say(lang, "standing-beer-stand", love=love, turns=turns)
         case _:
             raise TypeError(f"{effect!r} has no words")

@@ -43,6 +43,14 @@ def stand(top: str = "Altbier x4, Bock x3") -> CardTable:
     return t.play("Ann: serve Anna", "Ann: serve Nadja", "Ann: discard 1 Love", "Ann: beer top")
 
 
+def open_stand(t: CardTable) -> tuple[int, int]:
+    """Whose Beer Stand is open, and for how many turns of that player."""
+    seen = t.game.view(None)["beer_stand"]
+    assert seen is not None
+    assert (seen["card"], seen["love"]) == ("Beer Stand", 4)
+    return seen["owner"], seen["turns"]
+
+
 def test_beer_stand_is_one_card_worth_two_points() -> None:
     assert (copies("Beer Stand"), owning("Beer Stand").vp("Ann")) == (1, 2)
 
@@ -55,7 +63,7 @@ def test_beer_stand_lies_open_in_the_quarters_of_its_gainer() -> None:
     t = stand()
     assert beers(t, "Ann") == ["Beer Stand"]
     assert t.known("Bob") == t.known("Cleo") == [("Ann", "beers", "Beer Stand")]
-    assert t.game.view(None)["beer_stand"] == {"owner": 0, "turns": 2}
+    assert open_stand(t) == (0, 2)
 
 
 def test_beer_stand_sells_its_gainer_a_beer_for_four_love_in_the_same_turn() -> None:
@@ -88,7 +96,7 @@ def test_beer_stand_needs_four_love() -> None:
 
 def test_beer_stand_stands_until_the_end_of_its_gainers_next_turn() -> None:
     t = stand().play("Ann: end turn", "Bob: end turn", "Cleo: end turn", "Ann: play all")
-    assert t.game.view(None)["beer_stand"] == {"owner": 0, "turns": 1}
+    assert open_stand(t) == (0, 1)
     t.play("Ann: beer top", "Ann: end turn")
     assert t.game.view(None)["beer_stand"] is None
     t.play("Bob: play all")
@@ -107,7 +115,7 @@ def test_beer_stand_taken_from_another_player_opens_anew() -> None:
     t = table(Ann=house, Bob=has("3 Love x2", quarters="Beer Stand"), Cleo=has(), piles=beer("Altbier x4, Bock x3"))
     assert t.game.view(None)["beer_stand"] is None  # its first days are over
     t.play("Ann: use Let Me Drink!", "Ann: discard 1 Love")
-    assert t.game.view(None)["beer_stand"] == {"owner": 0, "turns": 2}
+    assert open_stand(t) == (0, 2)
     assert ("Ann", "beers", "Beer Stand") in t.known("Cleo")
     t.play("Ann: play all", "Ann: beer top", "Ann: end turn", "Bob: play all", "Bob: beer top")
     assert (beers(t, "Ann"), beers(t, "Bob")) == (["Altbier", "Beer Stand"], ["Altbier"])
@@ -116,8 +124,8 @@ def test_beer_stand_taken_from_another_player_opens_anew() -> None:
 
 def test_beer_stand_given_away_opens_until_the_end_of_the_receivers_next_turn() -> None:
     t = giving("Bock x3, Beer Stand").play("Ann: target Ann: Beer Stand", "Ann: target Bob")
-    assert t.game.view(None)["beer_stand"] == {"owner": 1, "turns": 1}
-    assert t.play("Ann: end turn").game.view(None)["beer_stand"] == {"owner": 1, "turns": 1}
+    assert open_stand(t) == (1, 1)
+    assert open_stand(t.play("Ann: end turn")) == (1, 1)
     assert t.play("Bob: end turn").game.view(None)["beer_stand"] is None
 
 

@@ -7,7 +7,7 @@ from cuore.engine.cards import Card, Lies, house, inferred
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import CHAMBERMAID_CHIEF, LOVE, MAID, Match, named
 from cuore.engine.points import ChamberedEach, ChamberSets, Counted, EachCounts, EachInstead, EachPlus, Sets, When
-from cuore.engine.standing import BeerOffer, BeerStand, Counting, CountsAs, PlaysAs, PriceChange
+from cuore.engine.standing import BeerOffer, BeerStall, Counting, CountsAs, PlaysAs, PriceChange
 from cuore.engine.steps import (
     ArrangeBeer,
     ChoosePlayer,
@@ -374,7 +374,7 @@ BEER_STAND = Card(
     cost=0,
     vp=2,
     alcohol=house(0, "a stall rather than a drink"),
-    standing=(BeerStand(love=4, turns=2),),
+    standing=(BeerStall(love=4, turns=2),),
     rulings=(87, 161),
     source=PRINTED,
 )

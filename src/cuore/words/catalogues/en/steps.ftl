@@ -130,7 +130,11 @@ skill-imagination = Imagination
 skill-concentration = Concentration
 skill-effort = Effort
 skill-points = { $points } { $skill }
-requires = to acquire it in your serving phase, discard { $cards } from your hand (one reminiscence per turn)
+requires = { $phase }: to acquire it, discard { $cards } from your hand{ $count ->
+        [0] { "" }
+        [one] {" "}(one such card per turn)
+       *[other] {" "}({ $count } such cards per turn)
+    }
 employ-if-holding = you can employ it only with { $cards } in hand
 employ-if-outnumber = you can employ it only while you have more copies of { $names } together in your private quarters than copies of { $card }
 

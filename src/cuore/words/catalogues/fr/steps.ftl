@@ -125,7 +125,11 @@ skill-imagination = Imagination
 skill-concentration = Concentration
 skill-effort = Effort
 skill-points = { $points } { $skill }
-requires = pour obtenir cette carte en phase de service, défaussez de votre main { $cards } (un souvenir par tour)
+requires = { $phase } : pour l’acquérir, défaussez { $cards } de votre main{ $count ->
+        [0] { "" }
+        [one] {" "}(une telle carte par tour)
+       *[other] {" "}({ $count } telles cartes par tour)
+    }
 employ-if-holding = vous ne pouvez l’employer qu’avec { $cards } en main
 employ-if-outnumber = vous ne pouvez l’employer que si les cartes { $names } de vos quartiers privés sont ensemble plus nombreuses que les cartes { $card }
 

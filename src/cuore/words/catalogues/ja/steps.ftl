@@ -120,7 +120,10 @@ skill-imagination = 想像力
 skill-concentration = 集中力
 skill-effort = 努力
 skill-points = { $skill }{ $points }
-requires = 給仕フェイズに、手札から{ $cards }を捨てて獲得する（思い出は1ターンに1枚）
+requires = { $phase }：手札から{ $cards }を捨てて獲得できる{ $count ->
+        [0] { "" }
+       *[other] （1ターンに{ $count }枚まで）
+    }
 employ-if-holding = 手札に{ $cards }がある場合にのみ雇用できる
 employ-if-outnumber = 自分の私室にある{ $names }の合計枚数が{ $card }の枚数より多い場合にのみ雇用できる
 
