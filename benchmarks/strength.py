@@ -14,14 +14,14 @@ import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from cuore.arena import Ground, Plan, Played, Summary, match, run, summary
+from cuore.arena import MatchPlan, PlayedGame, Summary, Venue, match, run, summary
 from cuore.arena.intervals import Interval
 from cuore.arena.runner import Journal
 from cuore.bots import bot_names
-from cuore.cli.arena import ground
+from cuore.cli.arena import venue
 from cuore.towns import Wishes, generate
 
-Match = Callable[[str, Sequence[str], Sequence[Ground], int], tuple[Plan, list[Played]]]
+Match = Callable[[str, Sequence[str], Sequence[Venue], int], tuple[MatchPlan, list[PlayedGame]]]
 FIRST_GAMES = ("base", "oktoberfest", "romantic_vacation")
 RANDOM_TOWNS = 10
 FEW = 20  # games against big-love in which the best strategy file of a town is found
@@ -38,13 +38,15 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("strength"))
     args = parser.parse_args()
 
-    def played(name: str, bots: Sequence[str], grounds: Sequence[Ground], games: int) -> tuple[Plan, list[Played]]:
-        plan = match(bots, grounds, games, args.seed)
+    def played(
+        name: str, bots: Sequence[str], venues: Sequence[Venue], games: int
+    ) -> tuple[MatchPlan, list[PlayedGame]]:
+        plan = match(bots, venues, games, args.seed)
         return plan, run(plan, jobs=args.jobs, journal=Journal(args.out / f"{name}.jsonl", plan))
 
-    towns = [Ground((box,), name=f"{box}: first-game") for box in FIRST_GAMES]
+    towns = [Venue((box,), name=f"{box}: first-game") for box in FIRST_GAMES]
     for number in range(RANDOM_TOWNS):
-        towns.append(ground(generate(Wishes(sets=("base",), avoid_dead=False), args.seed + number)))
+        towns.append(venue(generate(Wishes(sets=("base",), avoid_dead=False), args.seed + number)))
     show("Against `big-love`", summary(*played("big-love", ("expert", "big-love"), towns, args.games)))
     best = best_strategies(played, towns)
     shares = []
@@ -52,24 +54,24 @@ def main() -> None:
         against = played(f"strategy-{number}", ("expert", strategy), [town], args.strategy_games)
         shares.append((f"{town.name}, `{strategy}`", summary(*against).standings[0].decided))
     table("Against the best strategy file of each town", shares)
-    more = played("more", ("expert", "priority"), [Ground(("more",), name="more: first-game")], args.more_games)
+    more = played("more", ("expert", "priority"), [Venue(("more",), name="more: first-game")], args.more_games)
     show("More, against `priority`", summary(*more))
 
 
-def best_strategies(played: Match, towns: Sequence[Ground]) -> list[str]:
+def best_strategies(played: Match, towns: Sequence[Venue]) -> list[str]:
     """In each town, the strategy file that wins most against big-love."""
     names = [name for name in bot_names() if name.startswith("strategy:")]
     shares = {}
     for name in names:
         plan, games = played(name.replace(":", "-"), (name, "big-love"), towns, FEW)
-        shares[name] = [share.value for share in summary(plan, games).standings[0].decided_by_ground]
+        shares[name] = [share.value for share in summary(plan, games).standings[0].decided_by_venue]
     return [max(names, key=lambda name: shares[name][town]) for town in range(len(towns))]
 
 
 def show(title: str, figures: Summary) -> None:
     """The shares of the first bot, town by town, and all together."""
     first = figures.standings[0]
-    rows = list(zip(figures.grounds, first.decided_by_ground, strict=True))
+    rows = list(zip(figures.venues, first.decided_by_venue, strict=True))
     table(title, [*rows, ("**all**", first.decided)] if len(rows) > 1 else rows)
     print(f"Margin {first.margin.value:.1f}, {first.seconds_per_game:.2f} s a game, ", end="")
     print(f"{first.playouts_per_second:.0f} playouts and {figures.games_per_second:.2f} games a second.\n")

@@ -26,10 +26,10 @@ from cuore.engine.events import Event, EventKind
 from cuore.engine.game import Game
 from cuore.engine.move import Move
 from cuore.engine.names import find_card
+from cuore.engine.recorded import Record
 from cuore.engine.records import read_record as _read_record
 from cuore.engine.records import replay_script
 from cuore.engine.setup import Overlay
-from cuore.engine.told import Record
 
 __version__ = "0.1.0"
 __all__ = [

@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 from cuore import words
-from cuore.arena import Ground, Played, ladder, match, run, summary
+from cuore.arena import PlayedGame, Venue, ladder, match, run, summary
 from cuore.arena.intervals import difference_interval, mean_interval, share_interval, student, wilson
 from cuore.arena.ratings import ratings, strengths, win_matrix
 from cuore.arena.report import page
@@ -59,19 +59,19 @@ def test_ratings_find_the_strengths_that_made_the_games() -> None:
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Played]:
+def games() -> list[PlayedGame]:
     return run(LADDER, jobs=1)
 
 
-LADDER = ladder(["big-love", "priority", "random"], [Ground(("base",), name="base: <first>")], 4, seed=1)
+LADDER = ladder(["big-love", "priority", "random"], [Venue(("base",), name="base: <first>")], 4, seed=1)
 
 
-def test_a_ladder_plays_every_two_from_both_seats(games: list[Played]) -> None:
+def test_a_ladder_plays_every_two_from_both_seats(games: list[PlayedGame]) -> None:
     assert sorted({game.players for game in games}) == [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)]
     assert len(games) == LADDER.games == 12
 
 
-def test_the_figures_of_a_ladder(games: list[Played]) -> None:
+def test_the_figures_of_a_ladder(games: list[PlayedGame]) -> None:
     figures = summary(LADDER, games)
     best = figures.standings[0]
     assert (best.games, best.wins.value, best.faults) == (8, 1.0, 0)
@@ -86,12 +86,12 @@ def test_the_figures_of_a_ladder(games: list[Played]) -> None:
 
 def test_a_town_after_the_other_and_what_thinking_costs() -> None:
     """Each town has its own share of wins on points; playouts are counted for whoever makes some."""
-    grounds = [Ground(("base",), name="one"), Ground(("oktoberfest",), name="two")]
-    plan = match(["tests.arena.odd_bots:Thinker", "random"], grounds, 2, seed=3)
+    venues = [Venue(("base",), name="one"), Venue(("oktoberfest",), name="two")]
+    plan = match(["tests.arena.odd_bots:Thinker", "random"], venues, 2, seed=3)
     played = run(plan, jobs=1)
     figures = summary(plan, played)
     thinker, other = figures.standings
-    assert [share.count for share in thinker.decided_by_ground] == [2, 2]
+    assert [share.count for share in thinker.decided_by_venue] == [2, 2]
     for game in played:
         seat = game.players.index(0)
         assert game.playouts[seat] > 0
@@ -103,13 +103,13 @@ def test_a_town_after_the_other_and_what_thinking_costs() -> None:
     assert figures.games_per_second == pytest.approx(4 / sum(sum(game.seconds) for game in played), rel=0.01)
     html = page(plan, played, figures, "cuore arena", "en")
     assert f"<span>{thinker.playouts_per_second:.0f}</span>" in html
-    share = thinker.decided_by_ground[1]
+    share = thinker.decided_by_venue[1]
     assert f"({100 * share.low:.1f} – {100 * share.high:.1f})</span>" in html  # an interval is never broken
     assert f"<span>{figures.games_per_second:.2f}</span>" in html
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
-def test_the_report_is_one_page_that_asks_nobody_for_anything(games: list[Played], lang: str) -> None:
+def test_the_report_is_one_page_that_asks_nobody_for_anything(games: list[PlayedGame], lang: str) -> None:
     figures = summary(LADDER, games)
     html = page(LADDER, games, figures, "cuore arena <x>", lang, ratings(LADDER.bots, games))
     assert html == page(LADDER, games, figures, "cuore arena <x>", lang, ratings(LADDER.bots, games))
@@ -122,7 +122,7 @@ def test_the_report_is_one_page_that_asks_nobody_for_anything(games: list[Played
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)
 def test_a_town_report_in_words(lang: str) -> None:
-    plan = match(["big-love", "priority"], [Ground(("base",), name="first")], 8, seed=4)
+    plan = match(["big-love", "priority"], [Venue(("base",), name="first")], 8, seed=4)
     played = run(plan, jobs=1)
     maids = [name for name in played[0].piles if "Crescent" in name]
     report = town_report(plan, played, maids, lang)

@@ -1,30 +1,30 @@
-"""One bout: the same everywhere, the same deal for all, and a bad bot loses it."""
+"""One planned game: the same everywhere, the same deal for all, and a bad bot loses it."""
 
 from __future__ import annotations
 
 import pytest
 
 import cuore
-from cuore.arena import Bout, Ground, games, match, play
+from cuore.arena import PlannedGame, Venue, games, match, play
 from cuore.arena.games import SEATS, bot_seed
 from cuore.engine.errors import SetupError
 
-FIRST = Ground(("base",), name="first")
+FIRST = Venue(("base",), name="first")
 ODD = "tests.arena.odd_bots"
 
 
-def bout(*bots: str, limit: float | None = None, seed: int = 5) -> Bout:
-    return Bout(0, 0, 0, FIRST, bots, tuple(range(len(bots))), seed, limit)
+def planned(*bots: str, limit: float | None = None, seed: int = 5) -> PlannedGame:
+    return PlannedGame(0, 0, 0, FIRST, bots, tuple(range(len(bots))), seed, limit)
 
 
-def test_the_same_bout_gives_the_same_game() -> None:
-    first, again = (play(bout("big-love", "priority")) for _ in range(2))
+def test_the_same_plan_gives_the_same_game() -> None:
+    first, again = (play(planned("big-love", "priority")) for _ in range(2))
     first.seconds = again.seconds = []
     assert first == again
 
 
-def test_a_bout_tells_what_the_game_itself_tells() -> None:
-    played = play(bout("big-love", "random", seed=11))
+def test_a_played_game_tells_what_the_game_itself_tells() -> None:
+    played = play(planned("big-love", "random", seed=11))
     assert played.points[0][-1] == played.scores[0] or played.points[1][-1] == played.scores[1]
     assert played.winners == [max((0, 1), key=lambda seat: played.scores[seat])]
     assert len(played.points[0]) + len(played.points[1]) == played.turns
@@ -35,16 +35,16 @@ def test_a_bout_tells_what_the_game_itself_tells() -> None:
 
 def test_bots_swap_seats_and_the_deal_stays() -> None:
     """Every rotation of a deal has the same town, the same hands in the same seats and the same luck of its bots."""
-    plan = match(["big-love", "priority", "random"], [Ground(("base",), "random")], 6, seed=3)
-    bouts = list(plan.bouts())
-    assert [b.players for b in bouts[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+    plan = match(["big-love", "priority", "random"], [Venue(("base",), "random")], 6, seed=3)
+    games = list(plan.planned_games())
+    assert [b.players for b in games[:3]] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
     hands = {
         tuple(tuple(hand) for hand in cuore.new_game(b.where.sets, SEATS[:3], "random", b.seed).state.hand)
-        for b in bouts[:3]
+        for b in games[:3]
     }
     assert len(hands) == 1
-    assert bouts[0].seed != bouts[3].seed
-    seeds = {bot_seed(b, b.players.index(0)) for b in bouts[:3]}
+    assert games[0].seed != games[3].seed
+    seeds = {bot_seed(b, b.players.index(0)) for b in games[:3]}
     assert len(seeds) == 1
 
 
@@ -53,7 +53,7 @@ def test_bots_swap_seats_and_the_deal_stays() -> None:
     [("Raises", "raised", "out of ideas"), ("AnswersIllegally", "illegal", "not a legal answer")],
 )
 def test_a_bot_that_fails_loses_with_a_clear_report(bot: str, kind: str, said: str) -> None:
-    played = play(bout("random", f"{ODD}:{bot}"))
+    played = play(planned("random", f"{ODD}:{bot}"))
     assert played.fault is not None
     assert (played.fault.seat, played.fault.kind) == (1, kind)
     assert said in played.fault.text
@@ -63,7 +63,7 @@ def test_a_bot_that_fails_loses_with_a_clear_report(bot: str, kind: str, said: s
 
 @pytest.mark.parametrize("bot", ["TakesItsTime", "NeverAnswers"])
 def test_a_bot_that_is_late_loses(bot: str) -> None:
-    played = play(bout(f"{ODD}:{bot}", "random", limit=0.01))
+    played = play(planned(f"{ODD}:{bot}", "random", limit=0.01))
     assert played.fault is not None
     assert played.fault.kind == "time"
     assert played.winners == [1]
@@ -71,21 +71,21 @@ def test_a_bot_that_is_late_loses(bot: str) -> None:
 
 def test_a_game_that_nobody_ends_is_counted_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "MOST_TURNS", 20)
-    played = play(bout(f"{ODD}:DoesNothing", f"{ODD}:DoesNothing"))
+    played = play(planned(f"{ODD}:DoesNothing", f"{ODD}:DoesNothing"))
     assert played.stopped
     assert played.fault is None
     assert played.scores[0] == played.scores[1]
 
 
 @pytest.mark.parametrize(
-    ("bots", "ground", "said"),
+    ("bots", "venue", "said"),
     [
         (["nobody", "random"], FIRST, "nobody"),
         (["random", "no.such.module:Bot"], FIRST, "no.such.module"),
-        (["random", "random"], Ground(("base",), ("Anise",)), "ten"),
-        (["random"] * 6, Ground(("more",)), "seats"),
+        (["random", "random"], Venue(("base",), ("Anise",)), "ten"),
+        (["random"] * 6, Venue(("more",)), "seats"),
     ],
 )
-def test_what_cannot_be_played_is_refused_before_the_first_game(bots: list[str], ground: Ground, said: str) -> None:
+def test_what_cannot_be_played_is_refused_before_the_first_game(bots: list[str], venue: Venue, said: str) -> None:
     with pytest.raises(SetupError, match=said):
-        match(bots, [ground], 2, 1).check()
+        match(bots, [venue], 2, 1).check()

@@ -1,4 +1,4 @@
-"""Where and in which order bouts are played does not matter; what was played is kept."""
+"""Where and in which order games are played does not matter; what was played is kept."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from cuore.arena import Ground, Plan, Played, match, run
+from cuore.arena import MatchPlan, PlayedGame, Venue, match, run
 from cuore.arena.runner import ArenaError, Journal
 from cuore.engine.errors import SetupError
 
 ROOT = Path(__file__).parent.parent.parent
-PLAN = match(["big-love", "priority"], [Ground(("base",), name="first"), Ground(("oktoberfest",))], 4, seed=2)
+PLAN = match(["big-love", "priority"], [Venue(("base",), name="first"), Venue(("oktoberfest",))], 4, seed=2)
 
 
-def told(played: list[Played]) -> list[Played]:
+def told(played: list[PlayedGame]) -> list[PlayedGame]:
     """Without the time that was spent, which nobody can repeat."""
     for game in played:
         game.seconds = []
@@ -27,19 +27,19 @@ def told(played: list[Played]) -> list[Played]:
 
 
 @pytest.fixture(scope="module")
-def alone() -> list[Played]:
+def alone() -> list[PlayedGame]:
     return told(run(PLAN, jobs=1))
 
 
-def test_two_processes_give_what_one_gives(alone: list[Played]) -> None:
+def test_two_processes_give_what_one_gives(alone: list[PlayedGame]) -> None:
     assert told(run(PLAN, jobs=2)) == alone
     assert [game.number for game in alone] == list(range(PLAN.games))
 
 
 KILLED = """
-from cuore.arena import Ground, match, run
+from cuore.arena import Venue, match, run
 if __name__ == "__main__":
-    run(match(["tests.arena.odd_bots:SaysItsProcess", "random"], [Ground(("base",))], 400, 1), jobs=2)
+    run(match(["tests.arena.odd_bots:SaysItsProcess", "random"], [Venue(("base",))], 400, 1), jobs=2)
 """
 
 
@@ -63,7 +63,7 @@ def test_workers_follow_a_killed_arena(tmp_path: Path) -> None:
     pytest.fail("a worker sits there although nobody wants its games")
 
 
-def test_dask_gives_what_one_process_gives(alone: list[Played]) -> None:
+def test_dask_gives_what_one_process_gives(alone: list[PlayedGame]) -> None:
     distributed = pytest.importorskip("distributed")
     cluster: Any = distributed.LocalCluster(
         n_workers=1, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
@@ -78,11 +78,11 @@ def test_no_scheduler_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
         run(PLAN, dask="tcp://127.0.0.1:9")
 
 
-def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path, alone: list[Played]) -> None:
+def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path, alone: list[PlayedGame]) -> None:
     journal = Journal(tmp_path / "match.jsonl", PLAN)
     seen = 0
 
-    def stop(game: Played) -> None:
+    def stop(game: PlayedGame) -> None:
         nonlocal seen
         seen += 1
         if seen == 3:
@@ -100,7 +100,7 @@ def test_a_match_goes_on_where_it_was_stopped(tmp_path: Path, alone: list[Played
 
 def test_results_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    run(match(["random", "priority"], PLAN.grounds, 1, 1), jobs=1, journal=Journal(path, _small()))
+    run(match(["random", "priority"], PLAN.venues, 1, 1), jobs=1, journal=Journal(path, _small()))
     with pytest.raises(SetupError, match="another match"):
         Journal(path, PLAN).read()
     path.write_text("Dear diary,\n")
@@ -108,5 +108,5 @@ def test_results_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
         Journal(path, PLAN).read()
 
 
-def _small() -> Plan:
-    return match(["random", "priority"], PLAN.grounds, 1, 1)
+def _small() -> MatchPlan:
+    return match(["random", "priority"], PLAN.venues, 1, 1)

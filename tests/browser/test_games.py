@@ -33,9 +33,9 @@ def test_a_whole_game_by_mouse_from_the_front_door(new_page: NewPage, axe: Axe) 
         page.get_by_role("link", name="Record of the game").click()
     assert "secret" in download.value.path().read_text(encoding="utf-8")
     page.get_by_role("link", name="Replay").first.click()
-    expect(page.get_by_role("slider", name="Place in the game")).to_be_visible()
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_role("slider", name="Place in the game").press("End")
+    expect(page.get_by_role("slider", name="Position in the game")).to_be_visible()
+    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("slider", name="Position in the game").press("End")
     expect(page.get_by_text(re.compile(r"^(\d+) of \1$")).first).to_be_visible()
     axe(page)
 
@@ -145,7 +145,7 @@ def test_a_lesson_is_played_to_its_end(page: Page, axe: Axe, lesson: str) -> Non
     for _ in range(60):
         step = page.locator("[data-zone=prompt]").inner_text()
         wanted = page.locator(".wanted")
-        go_on = page.get_by_role("button", name="Go on")
+        go_on = page.get_by_role("button", name="Continue")
         if wanted.count():
             wanted.first.click()
             page.wait_for_timeout(50)

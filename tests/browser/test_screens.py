@@ -95,16 +95,16 @@ def test_whoever_leaves_before_the_first_screen_is_there_arrives_at_a_heading_to
 
 def test_the_town_that_was_shown_is_the_town_that_is_played_and_a_friend_comes_by_link(new_page: NewPage) -> None:
     host = new_page("/new", **DESKTOP)
-    host.get_by_role("radio", name="By wishes").check()
-    host.get_by_label("Must be there").select_option("Anise Greenaway")
+    host.get_by_role("radio", name="To your wishes").check()
+    host.get_by_label("Must be included").select_option("Anise Greenaway")
     host.get_by_role("button", name="Draw a town").click()
     names = host.get_by_role("region", name="The town").locator(".name")
     expect(names).to_have_count(10)  # the texts alone would not wait for the server's answer
     shown = names.all_inner_texts()
     assert "Anise Greenaway" in shown
-    host.get_by_label("Who sits on seat 2").select_option("link")
-    host.get_by_label("Name on seat 1").fill("Ann")
-    host.get_by_role("button", name="Lay the table").click()
+    host.get_by_label("Who sits in seat 2").select_option("link")
+    host.get_by_label("Name in seat 1").fill("Ann")
+    host.get_by_role("button", name="Set up the table").click()
     link = host.get_by_label("Invitation link").input_value()
     for name in shown:
         expect(host.get_by_role("link", name=name)).to_be_visible()
@@ -124,7 +124,7 @@ def test_what_is_refused_is_said_where_it_belongs(new_page: NewPage, watch: Watc
     page = new_page("/new", **DESKTOP)
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_label("Quick game for two").check()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     seats = page.locator("section", has=page.get_by_role("heading", name="Seats"))
     expect(seats.get_by_role("alert")).to_contain_text("2 seats")
     page.get_by_role("radio", name="By code").check()
@@ -142,7 +142,7 @@ def test_ten_maids_are_chosen_by_hand(new_page: NewPage) -> None:
         maids.nth(place).check()
     expect(page.get_by_text("10 of 10 maids chosen")).to_be_visible()
     expect(maids.nth(10)).to_be_disabled()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Set up the table").click()
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
 
 
@@ -160,7 +160,7 @@ def test_cards_are_found_without_accents_and_the_search_stays(new_page: NewPage)
 def test_a_finished_game_has_its_page_in_any_language(finished: str, new_page: NewPage) -> None:
     page = new_page(f"/game/{finished}", **DESKTOP)
     expect(page.get_by_text("Checked: the shuffles are those")).to_be_visible()
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("The same figures as a table").click()
     expect(page.get_by_role("table").get_by_role("row").nth(5)).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name="Record of the game").click()
@@ -172,17 +172,17 @@ def test_a_finished_game_has_its_page_in_any_language(finished: str, new_page: N
 
 def test_a_replay_steps_seeks_and_changes_its_eyes(finished: str, new_page: NewPage) -> None:
     page = new_page(f"/replay/{finished}", **DESKTOP)
-    seek = page.get_by_label("Place in the game")
+    seek = page.get_by_label("Position in the game")
     expect(seek).to_have_attribute("aria-valuetext", re.compile("^0 of"))
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(seek).to_have_attribute("aria-valuetext", re.compile("^1 of"))
     expect(page.get_by_role("region", name="Your hand")).to_have_count(0)
-    page.get_by_label("Whose eyes").select_option(index=1)
+    page.get_by_label("Point of view").select_option(index=1)
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
     seek.focus()
     page.keyboard.press("End")
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
-    page.get_by_role("button", name="To the turn before").click()
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
+    page.get_by_role("button", name="Previous turn").click()
     before = seek.input_value()
     page.get_by_role("button", name="Play", exact=True).click()
     expect(seek).not_to_have_value(before, timeout=PATIENCE)

@@ -136,7 +136,7 @@ def draw(page: Page, name: str) -> None:
     assert "data-zone" not in body
     assert "data-spot" not in body
     assert "Love" not in body + page.title()
-    page.get_by_role("button", name=f"I am {name}: draw the curtain").click()
+    page.get_by_role("button", name=f"I am {name}: open the curtain").click()
     expect(page.locator("[data-zone=hand] .spot").first).to_be_visible()
 
 

@@ -414,9 +414,7 @@ def test_beers_and_what_lies_under_and_on_cards() -> None:
 
 def test_reminiscences_with_what_they_take(run: Run) -> None:
     out = run("play", "--sets", "romantic_vacation", "--seed", "3", typed="table\n").out
-    assert re.search(
-        r"Reminiscence: .* face up, \d+ face down\n  [A-Z].*: To acquire it in your serving phase, ", out
-    )
+    assert re.search(r"Reminiscences: .* face up, \d+ face down\n  [A-Z].*: Serving phase: to acquire it, ", out)
 
 
 def test_preparations_refined_maids_and_the_first_master(run: Run) -> None:
@@ -474,7 +472,7 @@ def test_chiefs_and_options_from_the_command_line(run: Run) -> None:
         (["--seed", "seven"], ["--seed", "cuore play --help"]),
         (["--chiefs", "oktoberfest"], ["unknown set 'oktoberfest'", "allowed: base"]),
         (["--sets", "more", "--seats", "A,B,C,D,E"], ["5 seats", "2 to 4"]),
-        (["--sets", "more,base"], ["More is played alone"]),
+        (["--sets", "more,base"], ["More Tanto Cuore is played alone"]),
         (["--sets", "more", "--options", "two-player-quick"], ["mixed-pile"]),
         (["--town", "TC1-2MFWR1DCG"], ["not a town code"]),
         (["--load", "absent.json"], ["absent.json", "no such file"]),

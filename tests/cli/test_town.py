@@ -181,7 +181,7 @@ def test_a_town_in_every_language(run: Run, lang: str) -> None:
     [
         (["--sets", "tokyo"], ["unknown set 'tokyo'", "allowed: base"]),
         (["--sets", "base,base"], ["twice"]),
-        (["--sets", "base,more"], ["More is played alone"]),
+        (["--sets", "base,more"], ["More Tanto Cuore is played alone"]),
         (["--options", "speed"], ["unknown option 'speed'", "two-player-quick"]),
         (["--chiefs", "oktoberfest"], ["unknown set 'oktoberfest'", "base, random"]),
         (["--with", "Brunhilde"], ["unknown card 'Brunhilde'", "Anise Greenaway"]),

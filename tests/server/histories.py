@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from cuore.server import tokens
 from cuore.server.ledger import Ledger
-from cuore.server.store import Event, Kept
+from cuore.server.store import StoredGame, TableEvent
 
 
 @dataclass
@@ -133,13 +133,13 @@ def _faults_of_table(connection: sqlite3.Connection, code: str, players: Sequenc
     return found
 
 
-def _kept(connection: sqlite3.Connection, code: str, rows: Sequence[tuple[Any, ...]]) -> Kept:
+def _kept(connection: sqlite3.Connection, code: str, rows: Sequence[tuple[Any, ...]]) -> StoredGame:
     agreed, secret = connection.execute("SELECT agreed, secret FROM games WHERE code = ?", (code,)).fetchone()
     events = tuple(
-        Event(kind, seat, by, id_, move, json.loads(data) if data else {}, seq, at)
+        TableEvent(kind, seat, by, id_, move, json.loads(data) if data else {}, seq, at)
         for kind, seat, by, id_, move, data, seq, at in rows
     )
-    return Kept(code, agreed, secret, 0, "playing", 0, events)
+    return StoredGame(code, agreed, secret, 0, "playing", 0, events)
 
 
 async def lives_of(players: Sequence[Player], port: int) -> None:

@@ -19,14 +19,14 @@ import uvicorn
 import cuore
 from cuore import words
 from cuore.engine.game import Game
-from cuore.server import face
+from cuore.server import renderer
 from cuore.server import serve as serving
 from cuore.server import store as stores
 from cuore.server.client import Client
 from cuore.server.guard import Limits
 from cuore.server.opponents import Opponents, simple_answer
-from cuore.server.room import Manners
-from cuore.server.serve import Settings, bind, serve
+from cuore.server.room import TablePolicy
+from cuore.server.serve import ServerSettings, bind, serve
 
 POINTS = ("before append", "before commit", "after commit", "before apply", "after apply", "before acknowledge")
 
@@ -44,11 +44,11 @@ def warm_up() -> None:
     setattr(serving, "Client", lambda: client)  # noqa: B010 - as mypy reads it, serve.py does not lend the name
     setattr(serving, "Opponents", BotsAtHand)  # noqa: B010 - the same
     game = cuore.new_game()
-    face.cards_message(game, "en")
-    around = face.Surroundings("AAAAAAAA", 0, (face.Sitter(), face.Sitter()))
+    renderer.cards_message(game, "en")
+    room_view = renderer.RoomView("AAAAAAAA", 0, (renderer.Occupant(), renderer.Occupant()))
     for _ in range(60):
         game.apply(game.legal()[0])
-        face.table_message(game, game.to_move, "en", around)
+        renderer.table_message(game, game.to_move, "en", room_view)
     words.log_lines(game, 0, "en")
     stores.migrate(stores._engine(stores.MEMORY))
     uvicorn.Config("cuore.server.app:make_app", log_config=None).load()  # its protocols
@@ -69,7 +69,7 @@ def live(life: dict[str, Any]) -> None:
     if life.get("fault") == "acknowledge first":
         acknowledge_first()
     sock = bind("127.0.0.1", 0)
-    settings = Settings(life["database"], port=0, manners=Manners(pace=0), limits=Limits(per_address=0))
+    settings = ServerSettings(life["database"], port=0, policy=TablePolicy(pace=0), limits=Limits(per_address=0))
 
     def started() -> None:
         print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid()}), flush=True)

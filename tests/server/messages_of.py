@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from cuore import Game
-from cuore.server.face import Sitter, Surroundings, table_message
-from cuore.server.messages import Language, Table
+from cuore.server.messages import Language, TableView
+from cuore.server.renderer import Occupant, RoomView, table_message
 
 CODE = "7K3MQ9XT"
 
 
-def around(game: Game) -> Surroundings:
+def room_view(game: Game) -> RoomView:
     """Persons in every seat, all here."""
-    return Surroundings(CODE, len(game.moves), tuple(Sitter() for _ in game.seats))
+    return RoomView(CODE, len(game.moves), tuple(Occupant() for _ in game.seats))
 
 
-def table_of(game: Game, seat: int | None, lang: Language = "en") -> Table:
+def table_of(game: Game, seat: int | None, lang: Language = "en") -> TableView:
     """The position as the seat may know it."""
-    return table_message(game, seat, lang, around(game))
+    return table_message(game, seat, lang, room_view(game))

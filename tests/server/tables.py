@@ -22,12 +22,12 @@ from cuore.server.messages import (
     UndoMessage,
 )
 from cuore.server.opponents import Opponents, simple_answer
-from cuore.server.room import Manners, Room
+from cuore.server.room import Room, TablePolicy
 from cuore.server.rooms import Rooms
 from cuore.server.store import MEMORY, Store
 
 ANN, BOB, CLEO = ("a" * 64, "b" * 64, "c" * 64)  # fingerprints of browsers
-QUICK = Manners(pace=0, auto_pause=0)
+QUICK = TablePolicy(pace=0, auto_pause=0)
 WAIT = 20.0
 _numbers = itertools.count()
 
@@ -41,11 +41,11 @@ class BotsAtHand(Opponents):
 
 @asynccontextmanager
 async def open_rooms(
-    database: str | Path = MEMORY, manners: Manners = QUICK, bots: Opponents | None = None
+    database: str | Path = MEMORY, policy: TablePolicy = QUICK, bots: Opponents | None = None
 ) -> AsyncIterator[Rooms]:
     """Rooms that are open, and closed in order."""
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
-    rooms = Rooms(Store.open(url), bots or BotsAtHand(), manners)
+    rooms = Rooms(Store.open(url), bots or BotsAtHand(), policy)
     await rooms.start()
     try:
         yield rooms

@@ -12,7 +12,7 @@ import pytest
 
 from cuore.server import rest, tokens
 from cuore.server.client import Client
-from cuore.server.guard import Limits, Place
+from cuore.server.guard import Limits, Site
 from cuore.server.messages import DoneMessage
 from cuore.server.room import Room
 from tests.server.visitor import Denied, Hall, Socket, Visitor, hall
@@ -32,7 +32,7 @@ async def two_at_a_table(h: Hall) -> tuple[Visitor, Visitor, str]:
 
 
 async def room_of(h: Hall, code: str) -> Room:
-    room = await h.house.rooms.find(code)
+    room = await h.services.rooms.find(code)
     assert room is not None
     return room
 
@@ -63,7 +63,7 @@ def test_a_browser_gets_its_key_with_its_first_seat_and_keeps_it() -> None:
             assert [table["code"] for table in mine] == [second.json["code"], first.json["code"]]
             assert (await h.visitor().get("/api/mine")).json == {"tables": []}
             key = ann.cookies[tokens.COOKIE]
-            kept = await h.house.rooms.store.read(first.json["code"])
+            kept = await h.services.rooms.store.read(first.json["code"])
             assert key not in str(kept)
             assert tokens.fingerprint(key) in str(kept)
 
@@ -72,7 +72,7 @@ def test_a_browser_gets_its_key_with_its_first_seat_and_keeps_it() -> None:
 
 def test_behind_https_the_key_travels_by_https_alone() -> None:
     async def visit() -> None:
-        async with hall(place=Place("127.0.0.1", "https://cuore.example.org", frozenset())) as h:
+        async with hall(site=Site("127.0.0.1", "https://cuore.example.org", frozenset())) as h:
             ann = h.visitor(host="cuore.example.org", origin="https://cuore.example.org")
             laid = await ann.post("/api/tables", {"seats": [ANN, LINK], "sets": ["base"]})
             assert "Secure" in laid.headers["set-cookie"].split("; ")
@@ -378,7 +378,7 @@ def test_a_server_that_goes_says_so_to_everybody() -> None:
             sockets = [await ann.connect(code) for _ in range(5)]
             for socket in sockets:
                 await socket.look(None)
-            await h.house.rooms.drain()
+            await h.services.rooms.drain()
             for socket in sockets:
                 await socket.receive_until("closing")
                 assert await socket.receive() is None

@@ -18,7 +18,7 @@ import cuore
 from cuore.engine.game import Game
 from cuore.server import opponents
 from cuore.server.opponents import Opponents
-from cuore.server.room import Manners, Room
+from cuore.server.room import Room, TablePolicy
 from tests.server.tables import QUICK, WAIT, BotsAtHand, answer, bot, here, lay, open_rooms, until
 
 BAD = "tests.server.bad_bots"
@@ -157,7 +157,7 @@ def _runs(pid: int) -> bool:
 
 def test_bots_move_at_a_readable_pace() -> None:
     async def main() -> None:
-        async with open_rooms(manners=Manners(pace=0.1)) as rooms:
+        async with open_rooms(policy=TablePolicy(pace=0.1)) as rooms:
             room = await lay(rooms, bot("easy"), bot("easy"))
             await until(lambda: len(room.ledger.line) >= 5)
             times = [event.at for event in room.ledger.events if event.kind == "answer"]
@@ -179,7 +179,7 @@ def test_a_bots_thought_is_thrown_away_when_the_table_has_moved_on() -> None:
         from tests.server.tables import undo
 
         bots = Slow(1)
-        async with open_rooms(manners=QUICK, bots=bots) as rooms:
+        async with open_rooms(policy=QUICK, bots=bots) as rooms:
             room = await lay(rooms, here("Ann"), bot())
             before = game_at(room).hash()
             while game_at(room).to_move == 0:

@@ -188,15 +188,15 @@ def test_ten_thousand_odd_messages(caplog: pytest.LogCaptureFixture) -> None:
             await requests(h, code, dice, REQUESTS, statuses)
             with pytest.raises(Denied):
                 await ann.connect("%00")
-            room = await h.house.rooms.find(code)
+            room = await h.services.rooms.find(code)
             assert room is not None
-            kept = await h.house.rooms.store.read(code)
+            kept = await h.services.rooms.store.read(code)
             assert kept is not None
             assert len(kept.events) == room.ledger.seq
             socket = await ann.connect(code)
             assert (await socket.look(0))["table"]["version"] == room.version
             await socket.drop()
-            assert h.house.rooms.in_memory()
+            assert h.services.rooms.in_memory()
 
     asyncio.run(visit())
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []

@@ -6,16 +6,16 @@ import asyncio
 
 import pytest
 
-from cuore.server.guard import HEADERS, Addresses, Bucket, Limits, Place, address_of
+from cuore.server.guard import HEADERS, Addresses, Bucket, Limits, Site, address_of
 from tests.server.visitor import Denied, Visitor, hall
 
-HERE = Place(names=frozenset({"den"}))
-LAN = Place("0.0.0.0", names=frozenset({"den", "den.local"}))
-PUBLIC = Place("127.0.0.1", "https://cuore.example.org", names=frozenset())
+HERE = Site(names=frozenset({"den"}))
+LAN = Site("0.0.0.0", names=frozenset({"den", "den.local"}))
+PUBLIC = Site("127.0.0.1", "https://cuore.example.org", names=frozenset())
 
 
 @pytest.mark.parametrize(
-    ("place", "host", "answers"),
+    ("site", "host", "answers"),
     [
         (HERE, "127.0.0.1:8000", True),
         (HERE, "localhost:8000", True),
@@ -36,8 +36,8 @@ PUBLIC = Place("127.0.0.1", "https://cuore.example.org", names=frozenset())
         (PUBLIC, "example.org", False),
     ],
 )
-def test_a_server_answers_to_its_own_names(place: Place, host: str, answers: bool) -> None:
-    assert place.answers_to(host) is answers
+def test_a_server_answers_to_its_own_names(site: Site, host: str, answers: bool) -> None:
+    assert site.answers_to(host) is answers
 
 
 def test_a_wrong_host_is_refused_in_one_line() -> None:

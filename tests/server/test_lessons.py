@@ -8,38 +8,38 @@ import pytest
 
 from cuore.server import ledger as kinds
 from cuore.server import lessons
-from cuore.server.agreed import Agreed, Place
-from cuore.server.deciding import House, Yes, decide
+from cuore.server.deciding import Accepted, StandInRules, decide
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, LessonNextMessage
-from cuore.server.store import Event
+from cuore.server.store import TableEvent
+from cuore.server.table_setup import SeatSetup, TableSetup
 from cuore.words import LANGUAGES, say
 from tests.server.messages_of import CODE
 from tests.server.visitor import hall
 
 BROWSER = "a" * 64
-HOUSE = House(may_be_given=lambda seat: False, levels=())
+NO_STAND_INS = StandInRules(may_be_given=lambda seat: False, levels=())
 
 
 def laid(name: str, lang: Language = "en") -> Ledger:
     """A teaching table as `lessons.lay` would lay it, without a server."""
     game = lessons.position(name, say(lang, "play-you"), 7)
-    places = [Place("here", game.seats[0]), *(Place("bot", seat, "easy") for seat in game.seats[1:])]
-    agreed = Agreed(["base"], list(game.table.town), "base", [], places, lang, start=game.save(), lesson=name)
-    ledger = Ledger.begin(CODE, agreed, bytes(32), 0)
-    ledger.add(Event(kinds.LAID, data={"browser": BROWSER}))
-    ledger.add(Event(kinds.DEALT))
+    places = [SeatSetup("here", game.seats[0]), *(SeatSetup("bot", seat, "easy") for seat in game.seats[1:])]
+    setup = TableSetup(["base"], list(game.table.town), "base", [], places, lang, start=game.save(), lesson=name)
+    ledger = Ledger.begin(CODE, setup, bytes(32), 0)
+    ledger.add(TableEvent(kinds.LAID, data={"browser": BROWSER}))
+    ledger.add(TableEvent(kinds.DEALT))
     return ledger
 
 
 def answer(ledger: Ledger, move: int) -> None:
-    ledger.add(Event(kinds.ANSWER, 0, "person", None, move))
+    ledger.add(TableEvent(kinds.ANSWER, 0, "person", None, move))
 
 
 def read_on(ledger: Ledger, step: int) -> bool:
     """Whether reading on changed something."""
-    decision = decide(ledger, BROWSER, LessonNextMessage(step), HOUSE)
-    assert isinstance(decision, Yes)
+    decision = decide(ledger, BROWSER, LessonNextMessage(step), NO_STAND_INS)
+    assert isinstance(decision, Accepted)
     for event in decision.events:
         ledger.add(event)
     return bool(decision.events)
@@ -103,7 +103,7 @@ def test_another_path_is_forgiven_and_undo_leads_back() -> None:
     assert said is not None
     assert said.done
     assert said.text.startswith("You have left the path")
-    ledger.add(Event(kinds.UNDO, 0, data={"keep": 0, "how": "free"}))
+    ledger.add(TableEvent(kinds.UNDO, 0, data={"keep": 0, "how": "free"}))
     said = lessons.guidance(ledger, "en")
     assert said is not None
     assert said.step == 2

@@ -67,11 +67,11 @@ def test_answers_are_as_described(lang: str) -> None:
             check((await ann.get(f"/api/towns/{town['code']}?lang={lang}")).json, "TownInfo")
             seats = [{"player": "here", "name": "Ann"}, {"player": "bot", "level": "easy"}]
             laid = await ann.post("/api/tables", {"seats": seats, "sets": ["base"], "town_code": town["code"]})
-            check(laid.json, "TableCard")
+            check(laid.json, "TableSummary")
             code = laid.json["code"]
-            check((await ann.get("/api/mine")).json, "Tables")
+            check((await ann.get("/api/mine")).json, "TableSummaries")
             check((await ann.get(f"/api/cards?lang={lang}")).json, "Compendium")
-            check((await ann.post(f"/api/lessons/{lessons.names()[0]}?lang={lang}")).json, "TableCard")
+            check((await ann.post(f"/api/lessons/{lessons.names()[0]}?lang={lang}")).json, "TableSummary")
             socket = await ann.connect(code)
             await socket.send({"type": "look", "seat": 0, "lang": lang})
             for name in ("CardsMessage", "StateMessage"):
@@ -98,7 +98,7 @@ def test_answers_are_as_described(lang: str) -> None:
 
 async def end(h: Hall, code: str) -> None:
     """Hand the person's seat to a bot, and let the game be played to its end."""
-    room = await h.house.rooms.find(code)
+    room = await h.services.rooms.find(code)
     assert room is not None
     await room.handle(room.chairs[0].browser, "en", messages.GiveToBotMessage(0, "easy"))
     async with asyncio.timeout(50):

@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from cuore.server.guard import Place
+from cuore.server.guard import Site
 from tests.server.visitor import Denied, hall
 
-LOOPBACK = Place(names=frozenset())
-PUBLIC = Place("127.0.0.1", "https://cuore.example.org", names=frozenset())
-PUBLIC_PORT = Place("0.0.0.0", "https://cuore.example.org:8443", names=frozenset())
-LAN = Place("0.0.0.0", names=frozenset({"den.local"}))
+LOOPBACK = Site(names=frozenset())
+PUBLIC = Site("127.0.0.1", "https://cuore.example.org", names=frozenset())
+PUBLIC_PORT = Site("0.0.0.0", "https://cuore.example.org:8443", names=frozenset())
+LAN = Site("0.0.0.0", names=frozenset({"den.local"}))
 
 MATRIX = [
     (LOOPBACK, "127.0.0.1:8000", "http://127.0.0.1:8000", True),
@@ -50,11 +50,11 @@ MATRIX = [
 
 def test_the_matrix() -> None:
     async def knock() -> None:
-        for place in (LOOPBACK, PUBLIC, PUBLIC_PORT, LAN):
-            async with hall(place=place) as h:
+        for site in (LOOPBACK, PUBLIC, PUBLIC_PORT, LAN):
+            async with hall(site=site) as h:
                 owner = h.visitor(origin=None)
                 code = await owner.lay({"player": "here", "name": "Ann"}, {"player": "link"})
-                for _, host, origin, allowed in (row for row in MATRIX if row[0] is place):
+                for _, host, origin, allowed in (row for row in MATRIX if row[0] is site):
                     visitor = h.visitor(host=host, origin=origin)
                     answer = await visitor.post(f"/api/tables/{code}/leave")
                     # A stranger has no seat to leave: that is found out only by whoever was let in.

@@ -17,10 +17,10 @@ from cuore.engine.resolve import is_secret
 from cuore.engine.scoring import owned
 from cuore.server import ledger as kinds
 from cuore.server import lobby, pages
-from cuore.server.agreed import Agreed, Place
 from cuore.server.ledger import Ledger
-from cuore.server.messages import Compendium, GamePage, ReplayStep, TableCard
-from cuore.server.store import Event
+from cuore.server.messages import Compendium, GamePage, ReplayStep, TableSummary
+from cuore.server.store import TableEvent
+from cuore.server.table_setup import SeatSetup, TableSetup
 from cuore.words import card_name, log_lines
 from tests.properties.walk import FEW, Case, choose
 from tests.server.messages_of import CODE
@@ -32,40 +32,40 @@ SECRET = bytes(range(32))
 def finished(case: Case) -> Ledger:
     """A table at which that game was played to its end at random, one answer taken back on the way."""
     deal = case.deal()
-    agreed = Agreed(
+    setup = TableSetup(
         sets=list(case.sets),
         town=list(deal.table.town),
         chiefs=deal.table.chiefs,
         options=list(case.options),
-        places=[Place("here", name) for name in deal.seats],
+        seats=[SeatSetup("here", name) for name in deal.seats],
         lang="en",
     )
-    ledger = Ledger.begin(CODE, agreed, SECRET, 0)
-    ledger.add(Event(kinds.LAID, data={"browser": "a" * 64}, seq=1))
-    ledger.add(Event(kinds.DEALT, seq=2))
+    ledger = Ledger.begin(CODE, setup, SECRET, 0)
+    ledger.add(TableEvent(kinds.LAID, data={"browser": "a" * 64}, seq=1))
+    ledger.add(TableEvent(kinds.DEALT, seq=2))
     rng = random.Random(case.seed)
     assert ledger.game is not None
     while not ledger.game.over:
         ledger.add(_answer(ledger, choose(rng, ledger.game.legal())))
         if len(ledger.line) == 20 and not ledger.branches:
-            ledger.add(Event(kinds.UNDO, ledger.line[-1].seat, data={"keep": 19, "how": "free"}))
+            ledger.add(TableEvent(kinds.UNDO, ledger.line[-1].seat, data={"keep": 19, "how": "free"}))
     return ledger
 
 
-def _answer(ledger: Ledger, move: int) -> Event:
+def _answer(ledger: Ledger, move: int) -> TableEvent:
     assert ledger.game is not None
-    return Event(kinds.ANSWER, ledger.game.to_move, "person", None, move)
+    return TableEvent(kinds.ANSWER, ledger.game.to_move, "person", None, move)
 
 
-def card_of(ledger: Ledger) -> TableCard:
+def card_of(ledger: Ledger) -> TableSummary:
     """The table in a list, as lobby.py would say it."""
-    return TableCard(
+    return TableSummary(
         code=ledger.code,
         status=ledger.status,
         open=False,
-        sets=list(ledger.agreed.sets),
-        sets_text=lobby.sets_text(ledger.agreed.sets, "en"),
-        town=list(ledger.agreed.town),
+        sets=list(ledger.setup.sets),
+        sets_text=lobby.sets_text(ledger.setup.sets, "en"),
+        town=list(ledger.setup.town),
         town_code=None,
         seats=[],
         clock=None,

@@ -9,7 +9,7 @@ import pytest
 from cuore.engine import game as games
 from cuore.server.messages import AnswerMessage, AutoMessage, DoneMessage, RefusedMessage
 from cuore.server.opponents import simple_answer
-from cuore.server.room import Manners, Room
+from cuore.server.room import Room, TablePolicy
 from cuore.server.store import StoreError
 from tests.server.tables import ANN, BOB, answer, fresh_id, open_rooms, send, two_persons, undo, until
 
@@ -58,7 +58,7 @@ def test_an_answer_is_played_once_however_many_read_it(carried_out: list[int]) -
 
 def test_an_auto_answer_is_played_once(carried_out: list[int]) -> None:
     async def main() -> None:
-        async with open_rooms(manners=Manners(pace=0, auto_pause=0)) as rooms:
+        async with open_rooms(policy=TablePolicy(pace=0, auto_pause=0)) as rooms:
             room = await two_persons(rooms)
             listener = room.listen(ANN, 0, "en")
             listener.state()

@@ -17,7 +17,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 from cuore.server.schema import METADATA
-from cuore.server.store import Append, Conflict, Event, Store, StoreError
+from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 from tests.server.tables import answer, open_rooms, two_persons
 from tests.server.test_store import CODE, kept_ids, laid, said
 
@@ -81,7 +81,7 @@ def test_the_migrations_lead_to_the_schema_and_an_id_is_used_once(server: str) -
             )
             assert [type(result) for result in results] == [type(None), Conflict, type(None)]
             assert await kept_ids(store) == [None, "one", "two"]
-            twice = [Event("answer", 0, id="x", seq=4, at=2), Event("answer", 0, id="x", seq=5, at=2)]
+            twice = [TableEvent("answer", 0, id="x", seq=4, at=2), TableEvent("answer", 0, id="x", seq=5, at=2)]
             with pytest.raises(Conflict):
                 await store.append(Append(CODE, twice, "over"))
             assert await store.unfinished() == [CODE]

@@ -13,7 +13,7 @@ from cuore.engine.kinds import Kind, Phase
 from cuore.engine.marks import STAND_MARK
 from cuore.engine.prices import can_be_paid, may_employ, price
 from cuore.engine.quarters import has_somewhere_to_go
-from cuore.server.messages import Table
+from cuore.server.messages import TableView
 from cuore.words.catalogue import say
 from cuore.words.pages import conditions
 from tests.cards.oktoberfest.festival import beer
@@ -26,7 +26,7 @@ from tests.stacks import WORK, Stack
 Found = tuple[str, int, int | None, str | None]  # zone, card, index, why not
 
 
-def reasons(message: Table) -> Iterator[Found]:
+def reasons(message: TableView) -> Iterator[Found]:
     """Every card that has a reason or could have one."""
     for pile in message.town:
         yield "town", pile.card, None, pile.why_not
@@ -43,7 +43,7 @@ def reasons(message: Table) -> Iterator[Found]:
             yield zone, spot.card, index, spot.why_not
 
 
-def check_reasons(message: Table) -> None:
+def check_reasons(message: TableView) -> None:
     """A reason where there is no answer, and only there."""
     for zone, card, index, why in reasons(message):
         offered = any(
@@ -247,21 +247,21 @@ def test_an_event_needs_somebody_to_lie_with() -> None:
     t = table(phase="employ", Ann=has("3 Love x3"), Bob=has())
     t.play("Ann: play all")
     assert why_of(t, 0, "Bad Habit", "town") == (
-        "Nobody has a maid in private quarters who is well: it has nobody to lie with."
+        "Nobody has a healthy maid in their private quarters to lay it with."
     )
-    assert why_of(t, 0, "Illness", "town") == "Nobody has a maid in private quarters for it to lie on."
+    assert why_of(t, 0, "Illness", "town") == "Nobody has a maid in their private quarters to lay it on."
 
 
 def test_an_event_that_gardens_keep_away_speaks_of_no_maid() -> None:
     t = table(sets=("base", HOUSE), phase="employ", Ann=has("3 Love x3"), Bob=has(quarters="Garden x4, Rouge"))
     t.play("Ann: play all")
-    assert why_of(t, 0, "Bad Habit", "town") == "There is no place where it may lie now."
+    assert why_of(t, 0, "Bad Habit", "town") == "There is nowhere to put it just now."
 
 
 def test_a_storm_needs_a_building() -> None:
     t = table(sets=(OKTOBERFEST,), phase="employ", Ann=has("3 Love x3"), Bob=has())
     t.play("Ann: play all")
-    assert why_of(t, 0, "Heavy Storm", "town") == "Nobody has a building for it to lie on."
+    assert why_of(t, 0, "Heavy Storm", "town") == "Nobody has a building to lay it on."
 
 
 def test_the_beer_stand_sells_one_beer_for_four() -> None:
@@ -270,7 +270,7 @@ def test_the_beer_stand_sells_one_beer_for_four() -> None:
     assert why_of(t, 0, "Oktoberfest", "shown") is None
     t.play("Ann: beer top")
     assert t.love == 4
-    assert why_of(t, 0, "Oktoberfest", "shown") == "You have bought your beer of this turn already."
+    assert why_of(t, 0, "Oktoberfest", "shown") == "You have already bought a beer this turn."
     t = stand()
     assert why_of(t, 0, "Oktoberfest", "shown") == "A beer costs 4 Love here: you need 3 more."
 
@@ -281,7 +281,7 @@ def test_one_reminiscence_a_turn() -> None:
         if game.active == game.to_move and not game.state.frames and game.state.turn_marks[5]:
             shown = table_of(game, game.to_move).stacks
             seen |= {s.why_not for stack in shown if stack.stack == "reminiscences" for s in stack.shown}
-    assert "You have acquired your card of this turn already." in seen
+    assert "You have already acquired a card this turn." in seen
 
 
 def test_an_ability_is_spent() -> None:
@@ -292,7 +292,7 @@ def test_an_ability_is_spent() -> None:
     )
     assert why_of(t, 0, "Lalande", "private") is None
     t.play("Ann: use Lalande")
-    assert why_of(t, 0, "Lalande", "private") == "Used already this turn, or there is nothing for it to do now."
+    assert why_of(t, 0, "Lalande", "private") == "Already used this turn, or there is nothing for it to do now."
     t.play("Ann: end start")
     assert why_of(t, 0, "Lalande", "private") == "Only in your starting phase."
 

@@ -14,7 +14,6 @@ import cuore
 from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import SaveError, SetupError
 from cuore.server import store as stores
-from cuore.server.agreed import Agreed
 from cuore.server.deciding import shows_something
 from cuore.server.messages import (
     AnswerMessage,
@@ -27,8 +26,9 @@ from cuore.server.messages import (
 )
 from cuore.server.opponents import simple_answer
 from cuore.server.problems import Refusal
-from cuore.server.room import Manners, Room
+from cuore.server.room import Room, TablePolicy
 from cuore.server.store import Append, Store, StoreError
+from cuore.server.table_setup import TableSetup
 from tests.server.tables import (
     ANN,
     BOB,
@@ -152,7 +152,7 @@ def test_the_deal_is_the_one_that_was_promised_and_the_record_shows_it() -> None
     async def main() -> None:
         async with open_rooms() as rooms:
             room = await two_persons(rooms, town="random", sets=["base", "oktoberfest"])
-            promised, town = room.commitment, room.ledger.agreed.town
+            promised, town = room.commitment, room.ledger.setup.town
             with pytest.raises(Refusal, match="not-over"):
                 room.record_text()
             with pytest.raises(Refusal, match="not-over"):
@@ -319,7 +319,7 @@ def test_two_servers_on_one_file_cannot_tear_a_game_apart(tmp_path: Path) -> Non
 
 def test_a_restart_keeps_everything_and_bots_go_on(tmp_path: Path) -> None:
     async def main() -> None:
-        slow = Manners(pace=30)
+        slow = TablePolicy(pace=30)
         async with open_rooms(tmp_path / "a.db", slow) as rooms:
             room = await lay(rooms, here("Ann"), bot(), clock=300)
             await send(room, 0, AutoMessage(0, True))
@@ -331,7 +331,7 @@ def test_a_restart_keeps_everything_and_bots_go_on(tmp_path: Path) -> None:
             assert [found.code for found in rooms.in_memory()] == [code]
             found = rooms.in_memory()[0]
             assert found.chairs[0].auto
-            assert found.ledger.agreed.clock == 300
+            assert found.ledger.setup.clock == 300
             await until(lambda: asked(found) == 0 and found.ledger.line[-1].by == "bot")
 
     asyncio.run(main())
@@ -390,12 +390,12 @@ def test_what_was_agreed_comes_back_as_it_was() -> None:
     async def main() -> None:
         async with open_rooms() as rooms:
             room = await lay(rooms, here("Ann"), bot("hard"), sets=["oktoberfest"], clock=60, lang="fr", open=True)
-            agreed = room.ledger.agreed
-            assert Agreed.read(agreed.written()) == agreed
-            assert agreed.town_code is not None
-            again = await lay(rooms, here("Ann"), bot(), town_code=agreed.town_code)
-            assert sorted(again.ledger.agreed.town) == sorted(agreed.town)
-            assert again.ledger.agreed.sets == agreed.sets
+            setup = room.ledger.setup
+            assert TableSetup.read(setup.written()) == setup
+            assert setup.town_code is not None
+            again = await lay(rooms, here("Ann"), bot(), town_code=setup.town_code)
+            assert sorted(again.ledger.setup.town) == sorted(setup.town)
+            assert again.ledger.setup.sets == setup.sets
 
     asyncio.run(main())
 
@@ -428,7 +428,7 @@ def test_draining_finishes_what_is_under_way_and_tells_everybody(tmp_path: Path)
 
 def test_a_leavers_seat_can_be_given_to_a_bot_after_the_grace_time_and_taken_back() -> None:
     async def main() -> None:
-        async with open_rooms(manners=Manners(pace=0, grace=0.2)) as rooms:
+        async with open_rooms(policy=TablePolicy(pace=0, grace=0.2)) as rooms:
             room = await two_persons(rooms)
             ann, bob = room.listen(ANN, 0, "en"), room.listen(BOB, 1, "en")
             give = GiveToBotMessage(1, "easy")
@@ -459,11 +459,11 @@ def test_a_leavers_seat_can_be_given_to_a_bot_after_the_grace_time_and_taken_bac
 
 def test_ones_own_seat_can_be_handed_over_at_any_time_and_a_restart_keeps_it(tmp_path: Path) -> None:
     async def main() -> None:
-        async with open_rooms(tmp_path / "a.db", Manners(pace=30)) as rooms:
+        async with open_rooms(tmp_path / "a.db", TablePolicy(pace=30)) as rooms:
             room = await two_persons(rooms)
             assert isinstance(await send(room, 1, GiveToBotMessage(1, "easy")), DoneMessage)
             code = room.code
-        async with open_rooms(tmp_path / "a.db", Manners(pace=30)) as rooms:
+        async with open_rooms(tmp_path / "a.db", TablePolicy(pace=30)) as rooms:
             found = await rooms.find(code)
             assert found is not None
             assert (found.chairs[1].stands_in, found.chairs[1].why) == (True, "own")
@@ -491,7 +491,7 @@ def test_when_a_turns_time_is_over_a_bot_stands_in_until_its_player_returns() ->
 
 def test_whoever_comes_back_in_the_same_turn_has_a_whole_turns_time() -> None:
     async def main() -> None:
-        async with open_rooms(manners=Manners(pace=30)) as rooms:
+        async with open_rooms(policy=TablePolicy(pace=30)) as rooms:
             room = await two_persons(rooms, clock=1)
             await until(lambda: room.chairs[0].stands_in)
             assert asked(room) == 0
@@ -527,7 +527,7 @@ def test_auto_answers_give_only_what_is_forced() -> None:
 
 def test_an_auto_answer_that_ends_free_undo_leaves_time_for_it() -> None:
     async def main() -> None:
-        async with open_rooms(manners=Manners(pace=0, auto_pause=0.3)) as rooms:
+        async with open_rooms(policy=TablePolicy(pace=0, auto_pause=0.3)) as rooms:
             room = await two_persons(rooms)
             await send(room, 0, AutoMessage(0, True))
             while len(legal(room)) > 1:

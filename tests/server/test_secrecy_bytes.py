@@ -19,11 +19,11 @@ import pytest
 from cuore.engine.game import Game
 from cuore.engine.state import State
 from cuore.server.audience import Listener
-from cuore.server.face import Face
 from cuore.server.lobby import table_card
 from cuore.server.messages import Language, LogLine, SeatView
+from cuore.server.renderer import TableRenderer
 from cuore.server.room import Room
-from cuore.server.story import Story
+from cuore.server.table_log import TableLog
 from tests.server.visitor import Hall, Socket, hall
 
 TABLES = (
@@ -76,7 +76,7 @@ async def sit_down(h: Hall, sets: tuple[str, ...], seats: int, town: str) -> tup
     for number, browser in enumerate(browsers[1:], 2):
         answer = await browser.post(f"/api/tables/{code}/sit", {"name": f"Guest {number}"})
         assert answer.status == 200
-    room = await h.house.rooms.find(code)
+    room = await h.services.rooms.find(code)
     assert room is not None
     viewers = []
     for seat, browser in [*enumerate(browsers), (None, h.visitor())]:
@@ -160,41 +160,41 @@ def test_bytes_are_the_same_in_every_deal_that_the_viewer_cannot_tell_apart(
 
 def leak_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The top of the discard pile of others is replaced by a card of their hand."""
-    seat_view = Face._seat
+    seat_view = TableRenderer._seat
 
-    def leaking(self: Face, seat: int, sitter: Any) -> SeatView:
+    def leaking(self: TableRenderer, seat: int, sitter: Any) -> SeatView:
         told = seat_view(self, seat, sitter)
         state: State = self.view["leak"]  # type: ignore[typeddict-item]
         if state.hand[seat] and seat != self.seat:
             told.discard_top = min(state.hand[seat])
         return told
 
-    monkeypatch.setattr(Face, "_seat", leaking)
+    monkeypatch.setattr(TableRenderer, "_seat", leaking)
 
 
 def leak_the_order_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """One's own deck comes in the order in which it will be drawn."""
-    own = Face._own
+    own = TableRenderer._own
 
-    def leaking(self: Face, auto: bool) -> Any:
+    def leaking(self: TableRenderer, auto: bool) -> Any:
         told = own(self, auto)
         assert self.seat is not None
         state: State = self.view["leak"]  # type: ignore[typeddict-item]
         told.deck = list(state.deck[self.seat])
         return told
 
-    monkeypatch.setattr(Face, "_own", leaking)
+    monkeypatch.setattr(TableRenderer, "_own", leaking)
 
 
 def leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     """The log's last line names the next card of somebody's deck."""
-    lines = Story.lines
+    lines = TableLog.lines
 
-    def leaking(self: Story, game: Game, seat: int | None, lang: str) -> list[LogLine]:
+    def leaking(self: TableLog, game: Game, seat: int | None, lang: str) -> list[LogLine]:
         top = next((deck[-1] for deck in game.state.deck if deck), 0)
         return [*lines(self, game, seat, lang), LogLine(game.table.cards[top].name, False, 0)]
 
-    monkeypatch.setattr(Story, "lines", leaking)
+    monkeypatch.setattr(TableLog, "lines", leaking)
 
 
 @pytest.mark.parametrize("leak", [leak_another_hand, leak_the_order_of_the_deck, leak_into_the_log])

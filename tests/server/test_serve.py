@@ -236,9 +236,9 @@ def test_public_urls() -> None:
 
 
 def test_bare_cuore_is_for_this_machine_alone(monkeypatch: pytest.MonkeyPatch, home: dict[str, str]) -> None:
-    served: list[tuple[serve.Settings, bool]] = []
+    served: list[tuple[serve.ServerSettings, bool]] = []
 
-    def instead(server: serve.Settings, _settings: object, *, open_browser: bool) -> None:
+    def instead(server: serve.ServerSettings, _settings: object, *, open_browser: bool) -> None:
         served.append((server, open_browser))
 
     monkeypatch.setenv("HOME", home["HOME"])

@@ -19,7 +19,7 @@ from sqlalchemy import create_engine
 
 from cuore.server import store as stores
 from cuore.server.schema import METADATA
-from cuore.server.store import Append, Conflict, Event, Store, StoreError
+from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 
 ROW = {"agreed": "{}", "secret": "00", "open": True, "created": 1, "changed": 1}
 CODE = "AAAAAAAA"
@@ -30,11 +30,11 @@ def at(path: Path) -> str:
 
 
 def laid(code: str = CODE, browser: str = "b") -> Append:
-    return Append(code, [Event("laid", seq=1, at=1)], "waiting", {0: browser}, new=ROW)
+    return Append(code, [TableEvent("laid", seq=1, at=1)], "waiting", {0: browser}, new=ROW)
 
 
 def said(seq: int, id_: str | None = None, code: str = CODE) -> Append:
-    return Append(code, [Event("answer", 0, "person", id_, 7, {"a": "é"}, seq, seq)], "playing")
+    return Append(code, [TableEvent("answer", 0, "person", id_, 7, {"a": "é"}, seq, seq)], "playing")
 
 
 async def kept_ids(store: Store, code: str = CODE) -> list[str | None]:
@@ -65,7 +65,7 @@ def test_what_was_written_is_there_in_the_next_life(tmp_path: Path) -> None:
     async def read(store: Store) -> None:
         kept = await store.read(CODE)
         assert kept is not None
-        assert kept.events[1] == Event("answer", 0, "person", "one", 7, {"a": "é"}, 2, 2)
+        assert kept.events[1] == TableEvent("answer", 0, "person", "one", 7, {"a": "é"}, 2, 2)
         assert (kept.status, kept.changed) == ("playing", 2)
         assert await store.unfinished() == [CODE]
         assert await store.held_by("b", 9) == [CODE]
@@ -101,7 +101,7 @@ def test_an_id_and_a_number_are_used_once_and_the_others_of_the_group_are_kept()
 def test_an_append_is_whole_or_not_at_all() -> None:
     async def work(store: Store) -> None:
         await store.append(laid())
-        twice = [Event("answer", 0, id="x", seq=2, at=2), Event("answer", 0, id="x", seq=3, at=2)]
+        twice = [TableEvent("answer", 0, id="x", seq=2, at=2), TableEvent("answer", 0, id="x", seq=3, at=2)]
         with pytest.raises(Conflict):
             await store.append(Append(CODE, twice, "over", {1: "c"}))
         kept = await store.read(CODE)
@@ -313,7 +313,9 @@ def test_a_full_disk_is_one_line_and_nothing_is_half_written(tmp_path: Path) -> 
             connection.exec_driver_sql("PRAGMA max_page_count=1000000")
 
         await store._ask(read=fill)
-        many = [Event("answer", 0, id=f"id-{seq}", data={"text": "x" * 500}, seq=seq, at=seq) for seq in range(2, 60)]
+        many = [
+            TableEvent("answer", 0, id=f"id-{seq}", data={"text": "x" * 500}, seq=seq, at=seq) for seq in range(2, 60)
+        ]
         with pytest.raises(StoreError, match="the disk is full"):
             await store.append(Append(CODE, many, "playing"))
         assert await kept_ids(store) == [None]

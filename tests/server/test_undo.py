@@ -13,7 +13,6 @@ from cuore.engine.game import Game
 from cuore.engine.moves import END_TURN_MOVE
 from cuore.server import ledger as kinds
 from cuore.server import undoing
-from cuore.server.agreed import Agreed, Place
 from cuore.server.deciding import shows_something, undo_offer
 from cuore.server.ledger import Ledger
 from cuore.server.messages import (
@@ -26,8 +25,9 @@ from cuore.server.messages import (
     UndoMessage,
 )
 from cuore.server.opponents import simple_answer
-from cuore.server.room import Manners, Room
-from cuore.server.store import Event
+from cuore.server.room import Room, TablePolicy
+from cuore.server.store import TableEvent
+from cuore.server.table_setup import SeatSetup, TableSetup
 from tests.properties.walk import EVEN, ODD, SWEEP, Case
 from tests.server.tables import (
     ANN,
@@ -56,12 +56,12 @@ LANGUAGES: tuple[Language, ...] = ("en", "fr", "ja")
 def ledger_of(case: Case) -> Ledger:
     """A table of persons, at the first decision of a random game."""
     game = case.deal()
-    places = [Place("here", name) for name in game.seats]
+    places = [SeatSetup("here", name) for name in game.seats]
     table = game.table
-    agreed = Agreed(list(table.sets), list(table.town), table.chiefs, list(table.options), places, "en")
-    ledger = Ledger.begin("AAAAAAAA", agreed, case.seed.to_bytes(32, "big"), 0)
-    ledger.add(Event(kinds.LAID, data={"browser": ANN}, seq=1))
-    ledger.add(Event(kinds.DEALT, seq=2))
+    setup = TableSetup(list(table.sets), list(table.town), table.chiefs, list(table.options), places, "en")
+    ledger = Ledger.begin("AAAAAAAA", setup, case.seed.to_bytes(32, "big"), 0)
+    ledger.add(TableEvent(kinds.LAID, data={"browser": ANN}, seq=1))
+    ledger.add(TableEvent(kinds.DEALT, seq=2))
     return ledger
 
 
@@ -70,7 +70,7 @@ def game_of(ledger: Ledger) -> Game:
     return ledger.game
 
 
-def add(ledger: Ledger, event: Event) -> None:
+def add(ledger: Ledger, event: TableEvent) -> None:
     ledger.add(kinds.numbered([event], ledger.seq + 1, 0)[0])
 
 
@@ -93,7 +93,7 @@ def test_undo_leads_back_to_the_very_same_position(case: Case) -> None:
         if game.over:
             break
         by = rng.choice(["person", "person", "bot", "auto"])
-        add(ledger, Event(kinds.ANSWER, game.to_move, by, move=rng.choice(game.legal())))
+        add(ledger, TableEvent(kinds.ANSWER, game.to_move, by, move=rng.choice(game.legal())))
         hashes.append(game_of(ledger).hash())
         seat = rng.randrange(len(game.seats))
         offer = undo_offer(ledger, seat)
@@ -104,7 +104,7 @@ def test_undo_leads_back_to_the_very_same_position(case: Case) -> None:
         assert (first.seat, first.by) == (seat, "person")
         assert not any(a.seat == seat and a.by == "person" for a in ledger.line[offer.keep + 1 :])
         version = ledger.version
-        add(ledger, Event(kinds.UNDO, seat, data={"keep": offer.keep, "how": offer.kind}))
+        add(ledger, TableEvent(kinds.UNDO, seat, data={"keep": offer.keep, "how": offer.kind}))
         del hashes[offer.keep + 1 :]
         assert game_of(ledger).hash() == hashes[-1]
         assert game_of(ledger).to_move == seat
@@ -140,7 +140,7 @@ def test_what_can_be_taken_back_freely_has_told_nobody_anything(case: Case) -> N
         if game.over:
             break
         seat = game.to_move
-        add(ledger, Event(kinds.ANSWER, seat, "person", move=rng.choice(game.legal())))
+        add(ledger, TableEvent(kinds.ANSWER, seat, "person", move=rng.choice(game.legal())))
         offer = undo_offer(ledger, seat)
         if offer.kind == "free":
             free += 1
@@ -160,7 +160,7 @@ def test_a_policy_that_forgets_draws_is_noticed(monkeypatch: pytest.MonkeyPatch)
         for _ in range(150):
             game = game_of(ledger)
             seat = game.to_move
-            add(ledger, Event(kinds.ANSWER, seat, "person", move=rng.choice(game.legal())))
+            add(ledger, TableEvent(kinds.ANSWER, seat, "person", move=rng.choice(game.legal())))
             offer = undo_offer(ledger, seat)
             if offer.kind == "free":
                 back = [given.move for given in ledger.line[offer.keep :]]
@@ -330,8 +330,8 @@ def test_bots_agree_at_once_and_the_button_says_so() -> None:
 @pytest.mark.parametrize("waits", [True, False])
 def test_bots_wait_while_somebody_is_asked_but_not_for_ever(waits: bool) -> None:
     async def main() -> None:
-        manners = Manners(pace=0.1, ask_pause=60 if waits else 0.2)
-        async with open_rooms(manners=manners) as rooms:
+        policy = TablePolicy(pace=0.1, ask_pause=60 if waits else 0.2)
+        async with open_rooms(policy=policy) as rooms:
             room = await lay(rooms, here("Ann"), bot(), by_link())
             await room.sit(BOB, "Bob")
             await harmless(room)
@@ -356,7 +356,7 @@ def test_bots_wait_while_somebody_is_asked_but_not_for_ever(waits: bool) -> None
 
 def test_a_seat_that_is_given_to_a_bot_agrees() -> None:
     async def main() -> None:
-        async with open_rooms(manners=Manners(pace=30)) as rooms:
+        async with open_rooms(policy=TablePolicy(pace=30)) as rooms:
             room = await two_persons(rooms)
             await harmless(room)
             before = game_at(room).hash()

@@ -16,11 +16,11 @@ from urllib.parse import quote, urlsplit
 
 from starlette.types import ASGIApp, Message, Scope
 
-from cuore.server.app import House, make_app
+from cuore.server.app import Services, make_app
 from cuore.server.client import Client
-from cuore.server.guard import Limits, Place
+from cuore.server.guard import Limits, Site
 from cuore.server.opponents import Opponents
-from cuore.server.room import Manners
+from cuore.server.room import TablePolicy
 from cuore.server.rooms import Rooms
 from cuore.server.store import Store
 
@@ -44,7 +44,7 @@ class Answer:
 class Hall:
     """A house with its application, open in this event loop."""
 
-    house: House
+    services: Services
     app: ASGIApp
 
     def visitor(self, **more: Any) -> Visitor:
@@ -54,22 +54,22 @@ class Hall:
 @asynccontextmanager
 async def hall(
     limits: Limits = UNLIMITED,
-    place: Place | None = None,
-    manners: Manners | None = None,
+    site: Site | None = None,
+    policy: TablePolicy | None = None,
     client: Client | None = None,
     database: str = "sqlite://",
 ) -> AsyncIterator[Hall]:
     """Open a house, and close it in order."""
-    rooms = Rooms(Store.open(database), Opponents(1), manners or Manners(pace=0))
-    house = House(rooms, place or Place(names=frozenset()), limits, client or Client())
-    app = make_app(house)
+    rooms = Rooms(Store.open(database), Opponents(1), policy or TablePolicy(pace=0))
+    services = Services(rooms, site or Site(names=frozenset()), limits, client or Client())
+    app = make_app(services)
     inbox: asyncio.Queue[Message] = asyncio.Queue()
     outbox: asyncio.Queue[Message] = asyncio.Queue()
     life = asyncio.create_task(_live(app, inbox, outbox))
     await inbox.put({"type": "lifespan.startup"})
     assert (await outbox.get())["type"] == "lifespan.startup.complete"
     try:
-        yield Hall(house, app)
+        yield Hall(services, app)
     finally:
         await inbox.put({"type": "lifespan.shutdown"})
         assert (await asyncio.wait_for(outbox.get(), WAIT))["type"] == "lifespan.shutdown.complete"

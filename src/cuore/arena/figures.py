@@ -8,12 +8,12 @@ from statistics import fmean
 
 from msgspec import Struct
 
-from cuore.arena.games import Played
+from cuore.arena.games import PlayedGame
 from cuore.arena.intervals import Interval, mean_interval, share_interval
-from cuore.arena.plan import Plan
+from cuore.arena.plan import MatchPlan
 
 
-class Standing(Struct, frozen=True):
+class BotStanding(Struct, frozen=True):
     """How one bot has done."""
 
     player: int  # its index in the plan: a bot may play itself
@@ -26,7 +26,7 @@ class Standing(Struct, frozen=True):
     faults: int
     seconds_per_game: float
     playouts_per_second: float  # iterations of a search and playouts of a planner; 0 if the bot counts none
-    decided_by_ground: list[Interval]  # the same share on each ground
+    decided_by_venue: list[Interval]  # the same share at each venue
 
 
 class Summary(Struct, frozen=True):
@@ -34,8 +34,8 @@ class Summary(Struct, frozen=True):
 
     games: int
     deals: int
-    grounds: list[str]
-    standings: list[Standing]
+    venues: list[str]
+    standings: list[BotStanding]
     turns: Interval
     answers: Interval
     seats: list[Interval]  # share of wins by seat
@@ -45,17 +45,17 @@ class Summary(Struct, frozen=True):
     faults: list[str]  # the first few, in words
 
 
-Worth = Callable[[Played, int], float | None]  # of a game for a seat; None: the game does not count
+Worth = Callable[[PlayedGame, int], float | None]  # of a game for a seat; None: the game does not count
 SHOWN_FAULTS = 5
 
 
-def summary(plan: Plan, played: Sequence[Played]) -> Summary:
+def summary(plan: MatchPlan, played: Sequence[PlayedGame]) -> Summary:
     """All figures of the games that were played so far."""
-    names = [ground.name or "?" for ground in plan.grounds]
+    names = [venue.name or "?" for venue in plan.venues]
     return Summary(
         games=len(played),
         deals=len({game.deal for game in played}),
-        grounds=names,
+        venues=names,
         standings=[_standing(player, bot, played, len(names)) for player, bot in enumerate(plan.bots)],
         turns=mean_interval(_by_deal(played, lambda game: [game.turns / len(game.players)])),
         answers=mean_interval(_by_deal(played, lambda game: [game.answers])),
@@ -70,16 +70,16 @@ def summary(plan: Plan, played: Sequence[Played]) -> Summary:
     )
 
 
-def win_share(game: Played, seat: int) -> float:
+def win_share(game: PlayedGame, seat: int) -> float:
     """One for a victory, a half for one shared by two."""
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
-def _decided(game: Played, seat: int) -> float | None:
+def _decided(game: PlayedGame, seat: int) -> float | None:
     return win_share(game, seat) if game.decided else None
 
 
-def _margin(game: Played, seat: int) -> float:
+def _margin(game: PlayedGame, seat: int) -> float:
     others = [score for other, score in enumerate(game.scores) if other != seat]
     return game.scores[seat] - fmean(others)
 
@@ -88,18 +88,18 @@ def _rate(count: float, seconds: float) -> float:
     return round(count / seconds, 3) if seconds else 0.0
 
 
-def _standing(player: int, bot: str, played: Sequence[Played], grounds: int) -> Standing:
+def _standing(player: int, bot: str, played: Sequence[PlayedGame], venues: int) -> BotStanding:
     mine = [game for game in played if player in game.players]
 
-    def over(worth: Worth, games: Sequence[Played] = mine) -> list[list[float]]:
+    def over(worth: Worth, games: Sequence[PlayedGame] = mine) -> list[list[float]]:
         return _by_deal(
             games, lambda game: [w for seat in _seats(game, player) if (w := worth(game, seat)) is not None]
         )
 
-    def total(column: Callable[[Played], Sequence[float]]) -> float:
+    def total(column: Callable[[PlayedGame], Sequence[float]]) -> float:
         return sum(column(game)[seat] for game in mine if column(game) for seat in _seats(game, player))
 
-    return Standing(
+    return BotStanding(
         player=player,
         bot=bot,
         games=len(mine),
@@ -110,18 +110,17 @@ def _standing(player: int, bot: str, played: Sequence[Played], grounds: int) -> 
         faults=sum(game.fault is not None and game.players[game.fault.seat] == player for game in mine),
         seconds_per_game=fmean([game.seconds[s] for game in mine for s in _seats(game, player)]) if mine else 0.0,
         playouts_per_second=_rate(total(lambda game: game.playouts), total(lambda game: game.seconds)),
-        decided_by_ground=[
-            share_interval(over(_decided, [game for game in mine if game.ground == ground]))
-            for ground in range(grounds)
+        decided_by_venue=[
+            share_interval(over(_decided, [game for game in mine if game.venue == venue])) for venue in range(venues)
         ],
     )
 
 
-def _seats(game: Played, player: int) -> list[int]:
+def _seats(game: PlayedGame, player: int) -> list[int]:
     return [seat for seat, sits in enumerate(game.players) if sits == player]
 
 
-def _by_deal(played: Iterable[Played], worth: Callable[[Played], list[float]]) -> list[list[float]]:
+def _by_deal(played: Iterable[PlayedGame], worth: Callable[[PlayedGame], list[float]]) -> list[list[float]]:
     deals: defaultdict[int, list[float]] = defaultdict(list)
     for game in played:
         deals[game.deal] += worth(game)

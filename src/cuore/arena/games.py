@@ -1,8 +1,8 @@
 """One game between bots, and what is worth remembering of it.
 
-A bout names everything that decides how it goes: the boxes, the town, the seed of the deal, the bots in their seats
-and their seeds. So the same bout gives the same result on every machine, as long as the bots think in steps and not
-in seconds. A bot that raises, answers illegally or is late loses; the table goes on to the next bout.
+A planned game names everything that decides how it goes: the boxes, the town, the seed of the deal, the bots in their
+seats and their seeds. So it comes out the same on every machine, as long as the bots think in steps and not in
+seconds. A bot that raises, answers illegally or is late loses; the table goes on to the next game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OWN_SHARE = 0.9  # of a limit, for the thinking: the rest is for what comes arou
 SEATS = ("One", "Two", "Three", "Four", "Five", "Six")  # bots are not told whom they play
 
 
-class Ground(Struct, frozen=True):
+class Venue(Struct, frozen=True):
     """Where games are played: the boxes and the town; `town` as `cuore.new_game` takes it."""
 
     sets: tuple[str, ...]
@@ -33,13 +33,13 @@ class Ground(Struct, frozen=True):
     name: str = ""
 
 
-class Bout(Struct, frozen=True):
+class PlannedGame(Struct, frozen=True):
     """A game to be played."""
 
     number: int  # in its plan
-    deal: int  # bouts of one deal differ only in who sits where
-    ground: int  # index in the plan
-    where: Ground
+    deal: int  # games of one deal differ only in who sits where
+    venue: int  # index in the plan
+    where: Venue
     bots: tuple[str, ...]  # by seat
     players: tuple[int, ...]  # by seat: the index of its bot in the plan
     seed: int
@@ -54,12 +54,12 @@ class Fault(Struct):
     text: str
 
 
-class Played(Struct):
-    """What came of a bout. Lists go by seat; what happened in turns, by that seat's own turns."""
+class PlayedGame(Struct):
+    """What came of it. Lists go by seat; what happened in turns, by that seat's own turns."""
 
     number: int
     deal: int
-    ground: int
+    venue: int
     players: tuple[int, ...]
     scores: list[int]
     winners: list[int]
@@ -81,13 +81,13 @@ class Played(Struct):
         return self.fault is None and len(set(self.scores)) > 1
 
 
-def play(bout: Bout) -> Played:
-    """Play a bout to its end."""
-    where = bout.where
-    count = len(bout.bots)
+def play(planned: PlannedGame) -> PlayedGame:
+    """Play a planned game to its end."""
+    where = planned.where
+    count = len(planned.bots)
     town = where.town if isinstance(where.town, str) else list(where.town)
-    game = cuore.new_game(where.sets, SEATS[:count], town, bout.seed, where.options, chiefs=where.chiefs)
-    bots = [_seated(name, bot_seed(bout, seat), bout.limit) for seat, name in enumerate(bout.bots)]
+    game = cuore.new_game(where.sets, SEATS[:count], town, planned.seed, where.options, chiefs=where.chiefs)
+    bots = [_seated(name, bot_seed(planned, seat), planned.limit) for seat, name in enumerate(planned.bots)]
     watch = _Watch(game)
     seconds = [0.0] * count
     fault = None
@@ -99,7 +99,7 @@ def play(bout: Bout) -> Played:
         if len(legal) > 1:
             began = time.perf_counter()
             try:
-                move = ask(bots[seat], Seat(game), bout.limit, name=bout.bots[seat])
+                move = ask(bots[seat], Seat(game), planned.limit, name=planned.bots[seat])
             except BotFault as error:
                 fault = Fault(seat, error.kind, error_text(error, "en"))
                 break
@@ -114,11 +114,11 @@ def play(bout: Bout) -> Played:
     if fault is not None:  # whoever is best of the others has won
         best = max(score for seat, score in enumerate(scores) if seat != fault.seat)
         winners = [seat for seat, score in enumerate(scores) if seat != fault.seat and score == best]
-    return Played(
-        number=bout.number,
-        deal=bout.deal,
-        ground=bout.ground,
-        players=bout.players,
+    return PlayedGame(
+        number=planned.number,
+        deal=planned.deal,
+        venue=planned.venue,
+        players=planned.players,
         scores=scores,
         winners=winners,
         turns=int(game.state.turn),
@@ -142,9 +142,9 @@ def _seated(name: str, seed: int, limit: float | None) -> Bot:
     return Guarded(name, seed, limit)
 
 
-def bot_seed(bout: Bout, seat: int) -> int:
+def bot_seed(planned: PlannedGame, seat: int) -> int:
     """A bot thinks with the same luck wherever it sits in a deal."""
-    text = f"{bout.seed} {bout.deal} {bout.players[seat]}"
+    text = f"{planned.seed} {planned.deal} {planned.players[seat]}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")
 
 

@@ -1,7 +1,7 @@
 """Which games are played: everybody gets the same deals.
 
 In a match every deal is played once for each rotation of the seats, so luck of the deal and the advantage of a seat
-fall to all alike. A ladder is a match of every two bots on every ground.
+fall to all alike. A ladder is a match of every two bots at every venue.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ import msgspec
 from msgspec import Struct
 
 import cuore
-from cuore.arena.games import Bout, Ground
+from cuore.arena.games import PlannedGame, Venue
 from cuore.bots import make_bot
 from cuore.engine.errors import SetupError
 
 SEED_STEP = 7919  # deals of neighbouring seeds have nothing in common; a step keeps whole matches apart
 
 
-class Plan(Struct, frozen=True):
+class MatchPlan(Struct, frozen=True):
     """Everything that decides what is played."""
 
     bots: tuple[str, ...]
-    grounds: tuple[Ground, ...]
-    deals: int  # of each pairing on each ground
+    venues: tuple[Venue, ...]
+    deals: int  # of each pairing at each venue
     pairings: tuple[tuple[int, ...], ...]  # who sits down together, as indices of `bots`
     seed: int
     limit: float | None = None
@@ -35,24 +35,24 @@ class Plan(Struct, frozen=True):
         """Refuse now what could not be played later: an unknown bot, an impossible town, too many seats."""
         for bot in self.bots:
             make_bot(bot, 0)
-        for ground in self.grounds:
+        for venue in self.venues:
             for seats in {len(pairing) for pairing in self.pairings}:
-                town = ground.town if isinstance(ground.town, str) else list(ground.town)
+                town = venue.town if isinstance(venue.town, str) else list(venue.town)
                 names = [str(seat + 1) for seat in range(seats)]
-                cuore.new_game(ground.sets, names, town, 0, ground.options, chiefs=ground.chiefs)
+                cuore.new_game(venue.sets, names, town, 0, venue.options, chiefs=venue.chiefs)
 
-    def bouts(self) -> Iterator[Bout]:
+    def planned_games(self) -> Iterator[PlannedGame]:
         """Every game, in order; its number is its place."""
         number = deal = 0
-        for ground, where in enumerate(self.grounds):
+        for venue, where in enumerate(self.venues):
             for pairing in self.pairings:
                 for n in range(self.deals):
                     for turn in range(len(pairing)):
                         players = (*pairing[turn:], *pairing[:turn])
-                        yield Bout(
+                        yield PlannedGame(
                             number=number,
                             deal=deal,
-                            ground=ground,
+                            venue=venue,
                             where=where,
                             bots=tuple(self.bots[player] for player in players),
                             players=players,
@@ -64,8 +64,8 @@ class Plan(Struct, frozen=True):
 
     @property
     def games(self) -> int:
-        """How many bouts there are."""
-        return len(self.grounds) * self.deals * sum(len(pairing) for pairing in self.pairings)
+        """How many games there are."""
+        return len(self.venues) * self.deals * sum(len(pairing) for pairing in self.pairings)
 
     def fingerprint(self) -> str:
         """Names the plan and the version that plays it: results of another one are never mixed in."""
@@ -73,16 +73,22 @@ class Plan(Struct, frozen=True):
         return hashlib.sha256(text).hexdigest()[:16]
 
 
-def match(bots: Sequence[str], grounds: Sequence[Ground], games: int, seed: int, limit: float | None = None) -> Plan:
-    """Two to six bots at one table, on each ground at least so many games, in whole deals."""
+def match(
+    bots: Sequence[str], venues: Sequence[Venue], games: int, seed: int, limit: float | None = None
+) -> MatchPlan:
+    """Two to six bots at one table, at each venue at least so many games, in whole deals."""
     if not 2 <= len(bots) <= 6:
         raise SetupError("arena-bots", count=len(bots))
     deals = -(-games // len(bots))
-    return Plan(tuple(bots), tuple(grounds), deals, (tuple(range(len(bots))),), seed, limit)
+    return MatchPlan(tuple(bots), tuple(venues), deals, (tuple(range(len(bots))),), seed, limit)
 
 
-def ladder(bots: Sequence[str], grounds: Sequence[Ground], games: int, seed: int, limit: float | None = None) -> Plan:
-    """Every two of the bots against each other, on each ground at least so many games."""
+def ladder(
+    bots: Sequence[str], venues: Sequence[Venue], games: int, seed: int, limit: float | None = None
+) -> MatchPlan:
+    """Every two of the bots against each other, at each venue at least so many games."""
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise SetupError("arena-ladder", count=len(set(bots)))
-    return Plan(tuple(bots), tuple(grounds), -(-games // 2), tuple(combinations(range(len(bots)), 2)), seed, limit)
+    return MatchPlan(
+        tuple(bots), tuple(venues), -(-games // 2), tuple(combinations(range(len(bots)), 2)), seed, limit
+    )

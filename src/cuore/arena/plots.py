@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
-from cuore.arena.games import Played
+from cuore.arena.games import PlayedGame
 from cuore.arena.ratings import Matrix, Rating
 from cuore.engine.errors import SetupError
 
@@ -67,7 +67,7 @@ def dots(ratings: Sequence[Rating], xlabel: str) -> str:
     return finish()
 
 
-def by_player(bots: Sequence[str], played: Iterable[Played], what: str) -> dict[str, list[list[int]]]:
+def by_player(bots: Sequence[str], played: Iterable[PlayedGame], what: str) -> dict[str, list[list[int]]]:
     """The rows of `points` or `love`, bot by bot."""
     rows: defaultdict[str, list[list[int]]] = defaultdict(list)
     for game in played:
@@ -76,7 +76,7 @@ def by_player(bots: Sequence[str], played: Iterable[Played], what: str) -> dict[
     return {bot: rows[bot] for bot in dict.fromkeys(bots)}
 
 
-def piles(played: Iterable[Played], most: int = 8) -> dict[str, list[list[int]]]:
+def piles(played: Iterable[PlayedGame], most: int = 8) -> dict[str, list[list[int]]]:
     """How the piles that shrink most do it, round by round."""
     rows: defaultdict[str, list[list[int]]] = defaultdict(list)
     for game in played:

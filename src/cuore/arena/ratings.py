@@ -15,7 +15,7 @@ from math import log10
 from msgspec import Struct
 
 from cuore.arena.figures import win_share
-from cuore.arena.games import Played
+from cuore.arena.games import PlayedGame
 from cuore.arena.intervals import CONFIDENCE, Interval
 
 MEAN = 1500.0
@@ -34,7 +34,7 @@ class Rating(Struct, frozen=True):
     rating: Interval
 
 
-def ratings(bots: Sequence[str], played: Sequence[Played], seed: int = 0) -> list[Rating]:
+def ratings(bots: Sequence[str], played: Sequence[PlayedGame], seed: int = 0) -> list[Rating]:
     """The strongest first."""
     deals: defaultdict[int, Matrix] = defaultdict(lambda: _empty(len(bots)))
     for game in played:
@@ -52,7 +52,7 @@ def ratings(bots: Sequence[str], played: Sequence[Played], seed: int = 0) -> lis
     return sorted(found, key=lambda rating: -rating.rating.value)
 
 
-def win_matrix(bots: Sequence[str], played: Sequence[Played]) -> Matrix:
+def win_matrix(bots: Sequence[str], played: Sequence[PlayedGame]) -> Matrix:
     """Victories of each bot (row) over each other (column); a shared one counts half for both."""
     matrix = _empty(len(bots))
     for game in played:
@@ -84,7 +84,7 @@ def _empty(count: int) -> Matrix:
     return [[0.0] * count for _ in range(count)]
 
 
-def _count(game: Played, matrix: Matrix) -> None:
+def _count(game: PlayedGame, matrix: Matrix) -> None:
     """Between two seats, whoever has won the game, or half for both."""
     for a, player in enumerate(game.players):
         for b, other in enumerate(game.players):

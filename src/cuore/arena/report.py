@@ -8,10 +8,10 @@ from html import escape
 import cuore
 from cuore import words
 from cuore.arena import plots
-from cuore.arena.figures import Standing, Summary
-from cuore.arena.games import Played
+from cuore.arena.figures import BotStanding, Summary
+from cuore.arena.games import PlayedGame
 from cuore.arena.intervals import Interval
-from cuore.arena.plan import Plan
+from cuore.arena.plan import MatchPlan
 from cuore.arena.ratings import Rating, win_matrix
 from cuore.arena.town_report import TownReport
 
@@ -45,8 +45,8 @@ def number(mean: Interval) -> str:
 
 
 def page(
-    plan: Plan,
-    played: Sequence[Played],
+    plan: MatchPlan,
+    played: Sequence[PlayedGame],
     figures: Summary,
     command: str,
     lang: str,
@@ -79,7 +79,7 @@ def page(
         parts.append(_plot(plots.curves(rows_by_bot, turn, say(f"arena-{what}")), say(f"arena-{what}-per-turn")))
     parts.append(_plot(plots.curves(plots.piles(played), say("arena-round"), say("arena-left")), say("arena-piles")))
     parts += [_heading(say("arena-table")), _facts(figures, lang), _thinking_table(figures, lang)]
-    parts += [_heading(say("arena-grounds")), _grounds(figures, lang)]
+    parts += [_heading(say("arena-venues")), _venues(figures, lang)]
     if figures.faults:
         parts += [_heading(say("arena-faults")), _list(figures.faults)]
     parts.append(f"<footer><p>Cuore {cuore.__version__} · <code>{escape(command)}</code></p>")
@@ -108,18 +108,18 @@ def _thinking_table(figures: Summary, lang: str) -> str:
     return _table(heads, [[s.bot, *thinking(s)] for s in figures.standings])
 
 
-def thinking(standing: Standing) -> tuple[str, str]:
+def thinking(standing: BotStanding) -> tuple[str, str]:
     """Seconds a game, and playouts a second if the bot counts them."""
     rate = standing.playouts_per_second
     return f"{standing.seconds_per_game:.2f}", f"{rate:.0f}" if rate else "–"
 
 
-def _grounds(figures: Summary, lang: str) -> str:
+def _venues(figures: Summary, lang: str) -> str:
     """Every bot's wins on points in each town."""
     heads = [words.say(lang, "arena-decided"), *(s.bot for s in figures.standings)]
     rows = [
-        [name, *(percent(s.decided_by_ground[ground]) for s in figures.standings)]
-        for ground, name in enumerate(figures.grounds)
+        [name, *(percent(s.decided_by_venue[venue]) for s in figures.standings)]
+        for venue, name in enumerate(figures.venues)
     ]
     return _table(heads, rows)
 

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from cuore import words
 from cuore.arena.figures import Summary, summary, win_share
-from cuore.arena.games import Played
+from cuore.arena.games import PlayedGame
 from cuore.arena.intervals import Interval, difference_interval
-from cuore.arena.plan import Plan
+from cuore.arena.plan import MatchPlan
 
 DEAD = 0.02  # a card that fewer of the hands buy is dead here
 FEW = 20  # hands with or without a card below which its effect is not talked about
@@ -40,16 +40,16 @@ class TownReport(Struct, frozen=True):
     text: str
 
 
-def town_report(plan: Plan, played: Sequence[Played], maids: Sequence[str], lang: str) -> TownReport:
-    """The report of a match on one ground; `maids` are the ten that make the town."""
-    [ground] = plan.grounds
+def town_report(plan: MatchPlan, played: Sequence[PlayedGame], maids: Sequence[str], lang: str) -> TownReport:
+    """The report of a match at one venue; `maids` are the ten that make the town."""
+    [venue] = plan.venues
     figures = summary(plan, played)
     cards = sorted((_use(card, played) for card in played[0].piles), key=lambda use: -use.bought_by)
     dead = [use.card for use in cards if use.bought_by < DEAD and use.card in maids]
     empty = Counter(name for game in played for name in game.emptied)
     runs_out = [(name, count / len(played)) for name, count in empty.most_common()]
     return TownReport(
-        town=ground.name,
+        town=venue.name,
         bots=list(plan.bots),
         summary=figures,
         runs_out=runs_out,
@@ -59,7 +59,7 @@ def town_report(plan: Plan, played: Sequence[Played], maids: Sequence[str], lang
     )
 
 
-def _use(card: str, played: Sequence[Played]) -> CardUse:
+def _use(card: str, played: Sequence[PlayedGame]) -> CardUse:
     with_: defaultdict[int, list[float]] = defaultdict(list)
     without: defaultdict[int, list[float]] = defaultdict(list)
     copies = []

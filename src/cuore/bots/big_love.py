@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from cuore.bots.seat import Seat
-from cuore.bots.worths import all_steps, gives_from_town
+from cuore.bots.valuation import all_steps, gives_from_town
 from cuore.engine.cards import Card, Lies
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.moves import (

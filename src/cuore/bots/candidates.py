@@ -6,7 +6,7 @@ from typing import Final
 
 from cuore.bots.facts import Facts
 from cuore.bots.plans import Plan
-from cuore.bots.policy import FREE, answer, best_service, refined_worths, service_worths
+from cuore.bots.policy import FREE, answer, best_service, refined_values, service_values
 from cuore.engine.kinds import Phase
 from cuore.engine.moves import (
     ACQUIRE,
@@ -61,11 +61,11 @@ def candidates(s: State, facts: Facts, plan: Plan) -> Tried:
     elif s.phase == _EMPLOY:
         others = _employments(s, facts, favourite)
     elif s.phase == _SERVE:
-        others = [(move, worth) for move, worth in service_worths(s, facts, plan) if worth > -1 and move != favourite]
+        others = [(move, worth) for move, worth in service_values(s, facts, plan) if worth > -1 and move != favourite]
         others = [(move, 1.0 + max(0.0, min(worth, FREE / 10))) for move, worth in others]
         others += [(move, 0.5) for move in s.options if move >> SHIFT == END_PHASE and move != favourite]
     elif s.phase == _CHOOSE:
-        others = [(move, 1.0 + max(0.0, worth)) for move, worth in refined_worths(s, facts) if move != favourite]
+        others = [(move, 1.0 + max(0.0, worth)) for move, worth in refined_values(s, facts) if move != favourite]
     else:
         others = [(m, 1.0) for m in s.options if m >> SHIFT not in (PLAY, PLAY_ALL, END_TURN) and m != favourite]
     others.sort(key=lambda pair: -pair[1])

@@ -28,11 +28,11 @@ def values(s: State, facts: Facts) -> list[float]:
         return _of_the_end(s)
     standing = standings(s, facts)
     width = 4.0 + 4.0 * sqrt(turns_left(s))
-    worths = []
+    values_by_seat = []
     for seat, mine in enumerate(standing):
         margin = mine - max([other for i, other in enumerate(standing) if i != seat])
-        worths.append(VICTORY / (1.0 + exp(-margin / width * 2)) + (1 - VICTORY) * _share(margin))
-    return worths
+        values_by_seat.append(VICTORY / (1.0 + exp(-margin / width * 2)) + (1 - VICTORY) * _share(margin))
+    return values_by_seat
 
 
 def standings(s: State, facts: Facts) -> list[float]:
@@ -58,11 +58,11 @@ def _of_the_end(s: State) -> list[float]:
     points = [count.points for count in counts]
     best = max((count.points, count.tie_break) for count in counts)
     won = [seat for seat, count in enumerate(counts) if (count.points, count.tie_break) == best]
-    worths = []
+    values_by_seat = []
     for seat, mine in enumerate(points):
         margin = mine - max([other for i, other in enumerate(points) if i != seat])
-        worths.append((VICTORY / len(won) if seat in won else 0.0) + (1 - VICTORY) * _share(margin))
-    return worths
+        values_by_seat.append((VICTORY / len(won) if seat in won else 0.0) + (1 - VICTORY) * _share(margin))
+    return values_by_seat
 
 
 def _share(margin: float) -> float:

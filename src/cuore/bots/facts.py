@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cuore.bots.worths import (
+from cuore.bots.valuation import (
     DRAW,
     EMPLOYMENT,
     SERVING,

@@ -64,7 +64,7 @@ def best_service(s: State, facts: Facts, plan: Plan) -> int:
     """What comes next in the serving phase."""
     best = -1
     most = 0.0
-    for move, worth in service_worths(s, facts, plan):
+    for move, worth in service_values(s, facts, plan):
         if worth > most:
             most = worth
             best = move
@@ -73,7 +73,7 @@ def best_service(s: State, facts: Facts, plan: Plan) -> int:
     return next(move for move in s.options if move >> SHIFT == END_PHASE)
 
 
-def service_worths(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]]:
+def service_values(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]]:
     """What each service is worth, in love of this turn: maids who cost no serving first."""
     found = []
     power = facts.power
@@ -116,10 +116,10 @@ def service_worths(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
 
 def best_refined(s: State, facts: Facts) -> int:
     """The draft: the one whose preparation the hand can win; else the one who gives most."""
-    return max(refined_worths(s, facts), key=lambda pair: pair[1])[0]
+    return max(refined_values(s, facts), key=lambda pair: pair[1])[0]
 
 
-def refined_worths(s: State, facts: Facts) -> list[tuple[int, float]]:
+def refined_values(s: State, facts: Facts) -> list[tuple[int, float]]:
     """What each refined maid would give this turn, in love."""
     hand = s.hand[s.to_move]
     table = s.table

@@ -105,11 +105,11 @@ class Search:
                 node.children[each].seen += 1
             move, node = _chosen(node, moves)
         cost = play_on(s, self._facts, plans, self._most_answers)
-        worths = values(s, self._facts)
-        path[0].results.append(worths[path[0].seat])
+        values_by_seat = values(s, self._facts)
+        path[0].results.append(values_by_seat[path[0].seat])
         for node in path:
             node.visits += 1
-            node.total += worths[node.seat]
+            node.total += values_by_seat[node.seat]
         return cost
 
     def _open(self, node: Node, s: State, plan: Plan) -> list[int]:

@@ -1,1 +1,1 @@
-"""One module per box, cards as data."""
+"""One folder per box: cards, ruleset, rulings and words; found by its entry point."""

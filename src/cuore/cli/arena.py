@@ -34,7 +34,7 @@ from cuore.cli.settings import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cuore.arena import Ground, Plan, Played, Summary
+    from cuore.arena import MatchPlan, PlayedGame, Summary, Venue
     from cuore.arena.ratings import Rating
     from cuore.arena.runner import Journal
     from cuore.towns import Town
@@ -79,9 +79,9 @@ def arena(
     settings.update(lang)
     if report is not None:
         can_plot()
-    grounds = grounds_of(town, towns, sets, chiefs, options, seed, settings)
+    venues = venues_of(town, towns, sets, chiefs, options, seed, settings)
     make = hall.ladder if ladder else hall.match
-    plan = make(bots, grounds, games, seed, limit)
+    plan = make(bots, venues, games, seed, limit)
     began = time.perf_counter()
     played = play_plan(plan, settings, jobs=jobs, dask=dask, out=out)
     seconds = time.perf_counter() - began
@@ -105,7 +105,7 @@ def arena(
         print(settings.say("arena-report-written", path=str(report)))
 
 
-def grounds_of(
+def venues_of(
     towns: Sequence[str] | None,
     random_towns: int | None,
     sets: str | None,
@@ -113,9 +113,9 @@ def grounds_of(
     options: str | None,
     seed: int,
     settings: Settings,
-) -> list[Ground]:
+) -> list[Venue]:
     """Where to play: each town that was named, or so many random ones."""
-    from cuore.arena import Ground
+    from cuore.arena import Venue
     from cuore.terminal.towns import named_town
     from cuore.towns import Town, Wishes, generate
 
@@ -124,36 +124,36 @@ def grounds_of(
         refuse_beside("--towns", {"--town": towns}, settings)
         wishes = Wishes(sets=boxes, chiefs=chiefs or "", options=rules, avoid_dead=False)
         drawn = [generate(wishes, seed + n) for n in range(random_towns)]
-        return [ground(town) for town in drawn]
-    grounds = []
+        return [venue(town) for town in drawn]
+    venues = []
     for text in towns or ["first-game"]:
         town = named_town(text.strip())
         if isinstance(town, Town):
             refuse_beside("--town", {"--sets": sets, "--chiefs": chiefs, "--options": options}, settings)
-            grounds.append(ground(town))
+            venues.append(venue(town))
         else:
             where = town if isinstance(town, str) else tuple(town)
             label = f"{'+'.join(boxes)}: {where if isinstance(where, str) else ', '.join(where)}"
-            grounds.append(Ground(boxes, where, chiefs or "", rules, label))
-    return grounds
+            venues.append(Venue(boxes, where, chiefs or "", rules, label))
+    return venues
 
 
-def ground(town: Town) -> Ground:
+def venue(town: Town) -> Venue:
     """A town as a place to play, named by its code."""
-    from cuore.arena import Ground
+    from cuore.arena import Venue
 
     label = f"{'+'.join(town.sets)}: {town.code()}"
-    return Ground(town.sets, town.maids, town.chiefs, town.options, label)
+    return Venue(town.sets, town.maids, town.chiefs, town.options, label)
 
 
 def play_plan(
-    plan: Plan,
+    plan: MatchPlan,
     settings: Settings,
     *,
     jobs: int | None = None,
     dask: str | None = None,
     out: Path | None = None,
-) -> list[Played]:
+) -> list[PlayedGame]:
     """Play it all, with a bar on a terminal. Whatever stops it, what was played is kept and said to be."""
     from cuore.arena.runner import ArenaError, Journal, run
     from cuore.terminal.files import UNWRITABLE, reason, state_file
@@ -177,7 +177,7 @@ def play_plan(
     return played
 
 
-def _say_kept(journal: Journal, plan: Plan, settings: Settings) -> None:
+def _say_kept(journal: Journal, plan: MatchPlan, settings: Settings) -> None:
     done = len(journal.read())
     if done:
         line = settings.say("arena-kept", done=done, games=plan.games, path=str(journal.path))
@@ -185,7 +185,7 @@ def _say_kept(journal: Journal, plan: Plan, settings: Settings) -> None:
 
 
 @contextmanager
-def _bar(games: int, settings: Settings) -> Iterator[Callable[[Played], None]]:
+def _bar(games: int, settings: Settings) -> Iterator[Callable[[PlayedGame], None]]:
     """A bar on a terminal, nothing in a pipe."""
     if not sys.stderr.isatty():
         yield lambda game: None
@@ -249,10 +249,10 @@ def _print(figures: Summary, ratings: Sequence[Rating], settings: Settings) -> N
         if s.playouts_per_second:
             facts["arena-playouts"] = playouts
         print(f"  {s.bot:<{wide}}  " + "  ".join(f"{say(key)} {text}" for key, text in facts.items()))
-    if len(figures.grounds) > 1:
+    if len(figures.venues) > 1:
         first = figures.standings[0]
-        print(f"\n{say('arena-grounds')}: {first.bot}, {say('arena-decided')}")
-        for name, share in zip(figures.grounds, first.decided_by_ground, strict=True):
+        print(f"\n{say('arena-venues')}: {first.bot}, {say('arena-decided')}")
+        for name, share in zip(figures.venues, first.decided_by_venue, strict=True):
             print(f"  {name}  {percent(share)}")
     print(f"\n{say('arena-table')}")
     print(f"  {say('arena-length')} {number(figures.turns)}")

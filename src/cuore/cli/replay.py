@@ -14,7 +14,7 @@ from cuore.engine.errors import SaveError, SetupError
 
 if TYPE_CHECKING:
     from cuore.engine.game import Game
-    from cuore.engine.told import Record
+    from cuore.engine.recorded import Record
 
 
 @app.command(

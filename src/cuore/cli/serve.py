@@ -12,7 +12,7 @@ import typer
 from cuore.cli.settings import FAILED, Cards, Lang, Settings, Trouble, app, examples, flag, settings_of, value
 
 if TYPE_CHECKING:
-    from cuore.server.serve import Settings as ServerSettings
+    from cuore.server.serve import ServerSettings
 
 DATABASE = "games.sqlite"
 
@@ -54,9 +54,8 @@ def serve(
     """Serve the table in the browser, for yourself and for others."""
     from cuore.bots import make_bot
     from cuore.server.guard import Limits
-    from cuore.server.room import Manners
-    from cuore.server.serve import ServeError, public
-    from cuore.server.serve import Settings as ServerSettings
+    from cuore.server.room import TablePolicy
+    from cuore.server.serve import ServeError, ServerSettings, public
 
     settings = settings_of(context)
     settings.update(lang, cards)
@@ -74,7 +73,7 @@ def serve(
             public_url=url,
             proxies=proxy,
             log=log,
-            manners=Manners(grace=grace, pace=bot_pace),
+            policy=TablePolicy(grace=grace, pace=bot_pace),
             limits=Limits(per_address=0) if no_limits else Limits(),
             corrections=settings.corrections(),
             guests=tuple(bot or ()),
@@ -86,7 +85,7 @@ def serve(
 
 def serve_here(settings: Settings) -> None:
     """Bare `cuore`: serve on loopback, at the usual port or one near it, and open the browser."""
-    from cuore.server.serve import Settings as ServerSettings
+    from cuore.server.serve import ServerSettings
 
     here = ServerSettings(database=_default_database(settings), next_free=True, corrections=settings.corrections())
     _run(here, settings, open_browser=True)

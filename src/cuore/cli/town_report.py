@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cuore.cli.arena import can_plot, ground, play_plan, write_report
+from cuore.cli.arena import can_plot, play_plan, venue, write_report
 from cuore.cli.settings import Settings, print_json
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def print_report(
 
     if html is not None:
         can_plot()
-    plan = match(list(bots), [ground(town)], games, seed)
+    plan = match(list(bots), [venue(town)], games, seed)
     played = play_plan(plan, settings)
     report = town_report(plan, played, town.maids, settings.lang)
     if html is not None:

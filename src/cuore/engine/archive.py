@@ -21,10 +21,10 @@ from cuore.engine.deal import deal, empty_state
 from cuore.engine.errors import Reason, SaveError, SetupError, reason_of
 from cuore.engine.events import Chapter, Event, EventKind
 from cuore.engine.positions import card_counts
+from cuore.engine.recorded import Ending, Record, chapter_text, read_chapter
 from cuore.engine.setup import Overlay
 from cuore.engine.state import FRAME, SAVED, State
 from cuore.engine.table import Table
-from cuore.engine.told import Ending, Record, chapter_text, read_chapter
 
 RULES_VERSION = 3  # rises only when the same answers lead somewhere else
 # The hash says where a game stands, not by which rules it came there. When that was 2 it began with

@@ -34,7 +34,7 @@ class Lies(IntEnum):
     WITH_BUYER = 5  # in the buyer's own private quarters
 
 
-class House(int):
+class HouseFigure(int):
     """A figure that is not the printed one but ours, and why."""
 
     reason: str
@@ -42,12 +42,12 @@ class House(int):
 
 def house(value: int, reason: str) -> int:
     """A house figure: shown as such wherever the card is shown; an overlay may correct it."""
-    figure = House(value)
+    figure = HouseFigure(value)
     figure.reason = reason
     return figure
 
 
-class Inferred(int):
+class InferredFigure(int):
     """A figure that nobody read on a card, but that others leave no room to doubt much, and why."""
 
     reason: str
@@ -55,7 +55,7 @@ class Inferred(int):
 
 def inferred(value: int, reason: str) -> int:
     """A figure reasoned out from printed ones: shown as such, neither printed nor ours."""
-    figure = Inferred(value)
+    figure = InferredFigure(value)
     figure.reason = reason
     return figure
 
@@ -156,12 +156,12 @@ class Card:
 
     def house_figures(self) -> dict[str, str]:
         """What on this page is ours and not printed, with the reason."""
-        figures = {f.name: v.reason for f in fields(self) if isinstance(v := getattr(self, f.name), House)}
+        figures = {f.name: v.reason for f in fields(self) if isinstance(v := getattr(self, f.name), HouseFigure)}
         return {**figures, "text": self.house_text} if self.house_text else figures
 
     def inferred_figures(self) -> dict[str, str]:
         """What on this page is reasoned out from other figures, with the reason."""
-        return {f.name: v.reason for f in fields(self) if isinstance(v := getattr(self, f.name), Inferred)}
+        return {f.name: v.reason for f in fields(self) if isinstance(v := getattr(self, f.name), InferredFigure)}
 
 
 def _is_offer(step: Step) -> bool:

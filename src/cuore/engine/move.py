@@ -15,7 +15,7 @@ from cuore.engine.cards import Card
 from cuore.engine.errors import IllegalMove
 from cuore.engine.moves import ON_SHIFT, SEAT_SHIFT, SHIFT, UNDER_SHIFT
 from cuore.engine.table import Table
-from cuore.engine.verbs import CARD_VERBS, PLAIN_TEXTS, VERBS, SpeaksOf
+from cuore.engine.verbs import CARD_VERBS, PLAIN_TEXTS, VERBS, VerbObject
 
 if TYPE_CHECKING:
     from cuore.engine.game import Game
@@ -65,23 +65,23 @@ class Move(int):
     def card(self) -> Card | None:
         """The card it speaks of."""
         about = VERBS[moves.verb_of(self)].about
-        return self.table.cards[moves.card_of(self)] if about in (SpeaksOf.CARD, SpeaksOf.SPOT) else None
+        return self.table.cards[moves.card_of(self)] if about in (VerbObject.CARD, VerbObject.SPOT) else None
 
     @property
     def seat(self) -> int | None:
         """The seat it names."""
         about = VERBS[moves.verb_of(self)].about
-        return moves.seat_of(self) if about in (SpeaksOf.SEAT, SpeaksOf.SPOT) else None
+        return moves.seat_of(self) if about in (VerbObject.SEAT, VerbObject.SPOT) else None
 
     @property
     def number(self) -> int | None:
         """The number it names."""
-        return moves.card_of(self) if VERBS[moves.verb_of(self)].about is SpeaksOf.NUMBER else None
+        return moves.card_of(self) if VERBS[moves.verb_of(self)].about is VerbObject.NUMBER else None
 
     @property
     def events(self) -> int:
         """How many events lie on the card that it names in private quarters."""
-        return moves.events_on(self) if VERBS[moves.verb_of(self)].about is SpeaksOf.SPOT else 0
+        return moves.events_on(self) if VERBS[moves.verb_of(self)].about is VerbObject.SPOT else 0
 
     def text(self, lang: str = "en") -> str:
         """The move in words."""

@@ -14,7 +14,7 @@ from cuore.engine.kinds import Kind, Phase
 from cuore.engine.moves import END_TURN_MOVE, FACE_DOWN, OVER_CHAMBERMAID_CHIEF, OVER_MAID_CHIEF
 from cuore.engine.names import find_card, plain_name
 from cuore.engine.table import Table
-from cuore.engine.verbs import CARD_VERBS, PLAIN_MOVES, PLAIN_TEXTS, VERBS, SpeaksOf
+from cuore.engine.verbs import CARD_VERBS, PLAIN_MOVES, PLAIN_TEXTS, VERBS, VerbObject
 
 SERVING = "serving"  # how the serving phase is called where it ends
 
@@ -32,13 +32,13 @@ def move_text(table: Table, move: int, lang: str = "en") -> str:
         return PLAIN_MOVES[move].text
     verb = VERBS[moves.verb_of(move)]
     match verb.about:
-        case SpeaksOf.PHASE:
+        case VerbObject.PHASE:
             return f"{verb.word} {end_word(table, moves.card_of(move))}"
-        case SpeaksOf.NUMBER:
+        case VerbObject.NUMBER:
             return f"{verb.word} {moves.card_of(move)}"
-        case SpeaksOf.SEAT:
+        case VerbObject.SEAT:
             return f"{verb.word} {table.seats[moves.seat_of(move)]}"
-        case SpeaksOf.SPOT:
+        case VerbObject.SPOT:
             return f"{verb.word} {table.seats[moves.seat_of(move)]}: {spot_text(table, move)}"
         case _:
             return f"{verb.word} {table.cards[moves.card_of(move)].name}"

@@ -1,7 +1,7 @@
 """The record of a game: notation for people, and behind it what the answers have caused, for rules to come.
 
 Headings, the moves turn by turn and the result are written to be read. Below them stand the events (`told`, in the
-short form of told.py), the end of the game and a seal over the whole; the hash comes last. Events, end and seal
+short form of recorded.py), the end of the game and a seal over the whole; the hash comes last. Events, end and seal
 may be left out together: then only rules under which the answers still lead to the hash can show the game.
 """
 
@@ -17,9 +17,9 @@ from cuore.engine import archive, notation, turn
 from cuore.engine.archive import BoxFinder, Script
 from cuore.engine.errors import CuoreError, Reason, SaveError
 from cuore.engine.events import Chapter
+from cuore.engine.recorded import Ending, Record, chapter_text, is_comment, read_chapter
 from cuore.engine.state import State
 from cuore.engine.table import Table
-from cuore.engine.told import Ending, Record, chapter_text, is_comment, read_chapter
 
 RECORD_VERSION: Final = 1
 WIDTH: Final = 110  # of the lines that tell events

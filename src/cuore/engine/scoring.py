@@ -34,7 +34,7 @@ from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
 
 
 @dataclass(frozen=True)
-class Line:
+class CardPoints:
     """What the copies of one card bring their owner."""
 
     card: int
@@ -46,7 +46,7 @@ class Line:
 class Tally:
     """The count of one seat."""
 
-    lines: list[Line]
+    lines: list[CardPoints]
     tie_break: int  # maids that contribute exactly nothing, or chambermaids, as the rules have it
 
     @property
@@ -106,7 +106,7 @@ def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
     for family in {cards[number].family for number in own.quarters} - {""}:
         for number, bonus in _sisters(cards, own.quarters, family).items():
             points[number] += bonus
-    lines = [Line(number, own.everywhere[number], points[number]) for number in sorted(own.everywhere)]
+    lines = [CardPoints(number, own.everywhere[number], points[number]) for number in sorted(own.everywhere)]
     if s.table.rules.tie_break is TieBreak.CHAMBERMAIDS:
         idle = sum(n for c, n in own.quarters.items() if cards[c].is_maid and cards[c].kind is not Kind.PRIVATE_MAID)
     return Tally(lines, idle)

@@ -18,7 +18,7 @@ from cuore.engine.errors import CuoreError, SetupError, reason_of
 from cuore.engine.game import Game
 from cuore.scenario.checks import run_step
 from cuore.scenario.layout import set_up
-from cuore.scenario.lines import Failed, Wrong, wrong
+from cuore.scenario.lines import ScenarioFailure, ScenarioFileError, wrong
 
 TOP_KEYS = frozenset("title source sets seats active town chiefs phase options seed steps seat pile refused".split())
 
@@ -51,7 +51,7 @@ def run_file(path: Path) -> Outcome:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        return Outcome(str(path), path.name, Failed("scenario-unreadable", reason=reason_of(error)))
+        return Outcome(str(path), path.name, ScenarioFailure("scenario-unreadable", reason=reason_of(error)))
     return run_text(text, str(path))
 
 
@@ -71,13 +71,13 @@ def run_text(text: str, path: str = "scenario") -> Outcome:
         for number, step in enumerate(_steps(data), 1):
             run_step(game, step, number)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return Outcome(path, title, Wrong("scenario-toml", reason=reason_of(error)))
-    except Wrong as error:
-        return Outcome(path, title, Wrong("scenario-wrong", reason=error))
-    except Failed as error:
+        return Outcome(path, title, ScenarioFileError("scenario-toml", reason=reason_of(error)))
+    except ScenarioFileError as error:
+        return Outcome(path, title, ScenarioFileError("scenario-wrong", reason=error))
+    except ScenarioFailure as error:
         return Outcome(path, title, error)
     except CuoreError as error:
-        return Outcome(path, title, Wrong("scenario-refused", reason=error))
+        return Outcome(path, title, ScenarioFileError("scenario-refused", reason=error))
     return Outcome(path, title)
 
 
@@ -91,7 +91,7 @@ def load(text: str) -> Game:
 def _check_keys(data: Mapping[str, Any]) -> None:
     for key in data:
         if key not in TOP_KEYS:
-            raise Wrong("scenario-key", name=key, allowed=", ".join(sorted(TOP_KEYS)))
+            raise ScenarioFileError("scenario-key", name=key, allowed=", ".join(sorted(TOP_KEYS)))
 
 
 def _steps(data: Mapping[str, Any]) -> list[Any]:
@@ -108,4 +108,4 @@ def _expect_refusal(data: Mapping[str, Any]) -> None:
         set_up(data)
     except SetupError:
         return
-    raise Failed("scenario-not-refused")
+    raise ScenarioFailure("scenario-not-refused")

@@ -9,22 +9,22 @@ from cuore.engine.errors import CuoreError, Reason
 Where = str | Reason  # a key of the file, or a step
 
 
-class Wrong(CuoreError):
+class ScenarioFileError(CuoreError):
     """The file is not a scenario: the key and the reason."""
 
 
-class Failed(CuoreError):
+class ScenarioFailure(CuoreError):
     """A step or a check does not hold: what was expected and what was found."""
 
 
-def wrong(where: Where, why: str, /, **values: object) -> Wrong:
+def wrong(where: Where, why: str, /, **values: object) -> ScenarioFileError:
     """What is wrong with the file in that place; `why` is the key of a line."""
-    return Wrong("in-place", where=where, reason=Reason(why, **values))
+    return ScenarioFileError("in-place", where=where, reason=Reason(why, **values))
 
 
-def failed(where: Where, why: str, /, **values: object) -> Failed:
+def failed(where: Where, why: str, /, **values: object) -> ScenarioFailure:
     """What does not hold there."""
-    return Failed("in-place", where=where, reason=Reason(why, **values))
+    return ScenarioFailure("in-place", where=where, reason=Reason(why, **values))
 
 
 def as_toml(value: object) -> object:

@@ -1,7 +1,7 @@
 """The web application: routes, and what stands around them.
 
-From the outside in: the access log and its counters, the guard, compression of JSON, the routes. `make_app` takes a
-house that is already open (rooms with their store) and closes it with the application's own end.
+From the outside in: the access log and its counters, the guard, compression of JSON, the routes. `make_app` takes
+services that are already open (rooms with their store) and closes them with the application's own end.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from cuore import words
 from cuore.engine.errors import CuoreError
 from cuore.server import lobby, pages
 from cuore.server.client import Client
-from cuore.server.guard import Addresses, Guard, Limits, Place, address_of
+from cuore.server.guard import Addresses, Guard, Limits, Site, address_of
 from cuore.server.live import live
 from cuore.server.messages import Language
 from cuore.server.metrics import CONTENT_TYPE, Metrics
 from cuore.server.openapi import openapi
 from cuore.server.problems import Refusal, kind, language_of, problem, refused
-from cuore.server.rest import ENDPOINTS, Desk, Endpoint
+from cuore.server.rest import ENDPOINTS, Endpoint, RequestContext
 from cuore.server.rooms import Rooms
 from cuore.server.store import StoreError
 
@@ -45,61 +45,61 @@ ELSEWHERE: Final = "(client)"  # how counters and log name what no route of ours
 
 
 @dataclass
-class House:
+class Services:
     """What the application serves."""
 
     rooms: Rooms
-    place: Place = field(default_factory=Place)
+    site: Site = field(default_factory=Site)
     limits: Limits = field(default_factory=Limits)
     client: Client = field(default_factory=Client)
     metrics: Metrics = field(default_factory=Metrics)
     warm: bool = False  # read all words right after the start, so that no first visitor waits for them
 
 
-def make_app(house: House) -> ASGIApp:
-    """The application of a house."""
-    addresses = Addresses(house.limits)
-    _watch(house, addresses)
+def make_app(services: Services) -> ASGIApp:
+    """The application around some services."""
+    addresses = Addresses(services.limits)
+    _watch(services, addresses)
     description = msgspec.json.encode(openapi())
 
     async def describe(_request: Request) -> Response:
         return Response(description, media_type="application/json")
 
     async def metrics(_request: Request) -> Response:
-        return Response(house.metrics.text(), media_type=CONTENT_TYPE)
+        return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 
     async def health(_request: Request) -> Response:
         try:
-            await house.rooms.store.ready()
+            await services.rooms.store.ready()
         except StoreError:
             return Response('{"status":"no database"}', 503, media_type="application/json")
-        status = "closing" if house.rooms.closing else "ok"
+        status = "closing" if services.rooms.closing else "ok"
         return Response(f'{{"status":"{status}"}}', 200 if status == "ok" else 503, media_type="application/json")
 
     async def socket(websocket: WebSocket) -> None:
-        await live(websocket, house.rooms, house.limits, house.metrics)
+        await live(websocket, services.rooms, services.limits, services.metrics)
 
     async def client(request: Request) -> Response:
         if request.url.path.startswith("/api/"):
             raise Refusal("not-found")
-        return house.client.answer(request)
+        return services.client.answer(request)
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        resumed = await house.rooms.start()
+        resumed = await services.rooms.start()
         if resumed:
             LOG.info("%d tables resumed", resumed)
-        if house.warm:
-            threading.Thread(target=_warm, args=(house.rooms,), name="cuore-warm", daemon=True).start()
+        if services.warm:
+            threading.Thread(target=_warm, args=(services.rooms,), name="cuore-warm", daemon=True).start()
         yield
-        await house.rooms.drain()
+        await services.rooms.drain()
 
     by_path: dict[str, list[Endpoint]] = {}
     for end in ENDPOINTS:
         by_path.setdefault(end.path, []).append(end)
     routes: list[Route | WebSocketRoute] = [
         *(
-            Route(path, _answering(house, ends), methods=[end.method for end in ends])
+            Route(path, _answering(services, ends), methods=[end.method for end in ends])
             for path, ends in by_path.items()
         ),
         Route("/api/openapi.json", describe),
@@ -119,8 +119,8 @@ def make_app(house: House) -> ASGIApp:
         middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
         lifespan=lifespan,
     )
-    guarded = Guard(app, house.place, addresses, house.metrics)
-    return Journal(guarded, house.metrics, {route.endpoint: route.path for route in routes})
+    guarded = Guard(app, services.site, addresses, services.metrics)
+    return AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
 
 
 def _warm(rooms: Rooms) -> None:
@@ -130,37 +130,37 @@ def _warm(rooms: Rooms) -> None:
         pages.compendium(lang, rooms.corrections)
 
 
-def _watch(house: House, addresses: Addresses) -> None:
+def _watch(services: Services, addresses: Addresses) -> None:
     def tables() -> dict[str, float]:
         counts = {"waiting": 0.0, "playing": 0.0, "over": 0.0}
-        for room in house.rooms.in_memory():
+        for room in services.rooms.in_memory():
             counts[room.status] += 1
         return counts
 
-    house.metrics.watch("cuore_tables", "Tables in memory.", tables, "status")
-    house.metrics.watch("cuore_connections", "Open WebSockets.", lambda: {"": addresses.total})
-    house.metrics.watch(
-        "cuore_bot_faults", "Answers that a bot failed to give.", lambda: {"": house.rooms.bots.faults}
+    services.metrics.watch("cuore_tables", "Tables in memory.", tables, "status")
+    services.metrics.watch("cuore_connections", "Open WebSockets.", lambda: {"": addresses.total})
+    services.metrics.watch(
+        "cuore_bot_faults", "Answers that a bot failed to give.", lambda: {"": services.rooms.bots.faults}
     )
-    house.metrics.watch(
+    services.metrics.watch(
         "cuore_driver_restarts",
         "Times that what goes on at a table by itself had to be started again.",
-        lambda: {"": house.rooms.restarts},
+        lambda: {"": services.rooms.restarts},
     )
 
 
-def _answering(house: House, ends: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
-    """A route's function: a desk for the request, the handler of its method, the answer as JSON."""
+def _answering(services: Services, ends: list[Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    """A route's function: the context of the request, the handler of its method, the answer as JSON."""
     handlers = {end.method: end.handle for end in ends}
 
     async def answering(request: Request) -> Response:
-        desk = Desk(request, house.rooms, house.place, house.limits)
-        answer = await handlers["GET" if request.method == "HEAD" else request.method](desk)
+        context = RequestContext(request, services.rooms, services.site, services.limits)
+        answer = await handlers["GET" if request.method == "HEAD" else request.method](context)
         if not isinstance(answer, Response):
             answer = Response(msgspec.json.encode(answer), media_type="application/json")
         answer.headers.setdefault("Cache-Control", "no-store")
         answer.headers["Vary"] = "Accept-Language, Cookie"
-        return desk.sign(answer)
+        return context.sign(answer)
 
     return answering
 
@@ -201,7 +201,7 @@ async def _on_mistake(request: Request, _error: Exception) -> Response:
 # -- the log ------------------------------------------------------------------------------------------------
 
 
-class Journal:
+class AccessLog:
     """Counts every request, and writes it into the access log: the route and not the address, no query, no cookie.
 
     A mistake of ours ends here: it is logged by its kind and place (what it was about could be somebody's cards).

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from cuore.server.messages import Language, LogLine, StateMessage, Table
-from cuore.server.story import unchanged
+from cuore.server.messages import Language, LogLine, StateMessage, TableView
+from cuore.server.table_log import unchanged
 
 if TYPE_CHECKING:
     from cuore.server.room import Room
@@ -57,7 +57,7 @@ class Listener:
 
     def state(self) -> StateMessage:
         """The fresh position for this listener, with the part of the log that it does not have."""
-        table: Table = self.room.table(self.browser, self.seat, self.lang)
+        table: TableView = self.room.table(self.browser, self.seat, self.lang)
         log = self.room.log(self.seat, self.lang)
         same = unchanged(self._told, log)
         moved = None

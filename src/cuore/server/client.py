@@ -37,7 +37,7 @@ COMPRESSED_ALREADY: Final = frozenset({".woff2", ".woff", ".png", ".jpg", ".webp
 
 
 @dataclass(frozen=True)
-class File:
+class StaticFile:
     """One file."""
 
     content: bytes
@@ -47,11 +47,11 @@ class File:
     cache: str
 
     @staticmethod
-    def read(path: Path, name: str) -> File:
+    def read(path: Path, name: str) -> StaticFile:
         """A file, compressed where that pays."""
         content = path.read_bytes()
         zipped = None if path.suffix in COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
-        return File(
+        return StaticFile(
             content,
             zipped if zipped is not None and len(zipped) < 0.9 * len(content) else None,
             TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream",
@@ -76,11 +76,11 @@ class Client:
     """The built client, or the lack of it."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
-        self.files: dict[str, File] = {}
+        self.files: dict[str, StaticFile] = {}
         for path in sorted(folder.rglob("*")) if (folder / PAGE).is_file() else ():
             name = path.relative_to(folder).as_posix()
             if path.is_file() and not any(part.startswith(".") for part in path.relative_to(folder).parts):
-                self.files[name] = File.read(path, name)
+                self.files[name] = StaticFile.read(path, name)
 
     @property
     def is_built(self) -> bool:

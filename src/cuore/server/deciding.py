@@ -23,9 +23,9 @@ from cuore.server.messages import (
     TakeBackMessage,
     UndoMessage,
 )
-from cuore.server.store import Event
+from cuore.server.store import TableEvent
 
-Problem = Literal["stale", "not-asked", "illegal", "no-undo", "not-yours", "over", "waiting", "not-kept", "closing"]
+Rejection = Literal["stale", "not-asked", "illegal", "no-undo", "not-yours", "over", "waiting", "not-kept", "closing"]
 Request = (
     AnswerMessage
     | UndoMessage
@@ -38,43 +38,43 @@ Request = (
 
 
 @dataclass(frozen=True)
-class Yes:
+class Accepted:
     """It may be: these events, in one piece. None: it is so already."""
 
-    events: tuple[Event, ...] = ()
+    events: tuple[TableEvent, ...] = ()
 
 
 @dataclass(frozen=True)
-class Again:
+class AlreadyDone:
     """That id was here before; this is what it led to."""
 
     version: int
 
 
 @dataclass(frozen=True)
-class No:
+class Rejected:
     """It may not be; `why` ends the key of the line that says so."""
 
-    problem: Problem
+    problem: Rejection
     why: str = ""
 
 
-Decision = Yes | Again | No
+Decision = Accepted | AlreadyDone | Rejected
 
 
 @dataclass(frozen=True)
-class House:
+class StandInRules:
     """What a decision needs to know beside the ledger."""
 
     may_be_given: Callable[[int], bool]
     levels: Sequence[str]
 
 
-def decide(ledger: Ledger, browser: str | None, message: Request, house: House) -> Decision:
+def decide(ledger: Ledger, browser: str | None, message: Request, stand_ins: StandInRules) -> Decision:
     """What a browser's message does."""
     mine = ledger.seats_of(browser)
     if not isinstance(message, (LessonNextMessage, GiveToBotMessage)) and message.seat not in mine:
-        return No("not-yours")
+        return Rejected("not-yours")
     match message:
         case AnswerMessage():
             return _known(ledger, message.id, message.seat) or _answer(ledger, message)
@@ -84,12 +84,12 @@ def decide(ledger: Ledger, browser: str | None, message: Request, house: House) 
             return _known(ledger, message.id, message.seat) or _consent(ledger, message)
         case AutoMessage():
             same = ledger.chairs[message.seat].auto == message.on
-            return Yes() if same else Yes((Event(kinds.AUTO, message.seat, data={"on": message.on}),))
+            return Accepted() if same else Accepted((TableEvent(kinds.AUTO, message.seat, data={"on": message.on}),))
         case GiveToBotMessage():
-            return _give(ledger, mine, message, house)
+            return _give(ledger, mine, message, stand_ins)
         case TakeBackMessage():
             stands_in = ledger.chairs[message.seat].stands_in
-            return Yes((Event(kinds.TAKEN_BACK, message.seat),)) if stands_in else Yes()
+            return Accepted((TableEvent(kinds.TAKEN_BACK, message.seat),)) if stands_in else Accepted()
         case LessonNextMessage():
             return _read_on(ledger, mine, message)
 
@@ -99,13 +99,13 @@ def _known(ledger: Ledger, id_: str, seat: int) -> Decision | None:
     found = ledger.ids.get(id_)
     if found is None:
         return None
-    return Again(found[1]) if found[0] == seat else No("illegal", "id-used")
+    return AlreadyDone(found[1]) if found[0] == seat else Rejected("illegal", "id-used")
 
 
-def _not_playing(ledger: Ledger) -> No | None:
+def _not_playing(ledger: Ledger) -> Rejected | None:
     if ledger.status == "playing":
         return None
-    return No("over") if ledger.status == "over" else No("waiting")
+    return Rejected("over") if ledger.status == "over" else Rejected("waiting")
 
 
 def _answer(ledger: Ledger, message: AnswerMessage) -> Decision:
@@ -113,32 +113,32 @@ def _answer(ledger: Ledger, message: AnswerMessage) -> Decision:
         return refusal
     assert ledger.game is not None
     if message.at != ledger.version:
-        return No("stale")
+        return Rejected("stale")
     if ledger.chairs[message.seat].stands_in:
-        return No("not-asked", "bot-plays")
+        return Rejected("not-asked", "bot-plays")
     if ledger.game.to_move != message.seat:
-        return No("not-asked")
+        return Rejected("not-asked")
     try:
         ledger.after(message.move)
     except IllegalMove:
-        return No("illegal")
-    return Yes((Event(kinds.ANSWER, message.seat, "person", message.id, message.move),))
+        return Rejected("illegal")
+    return Accepted((TableEvent(kinds.ANSWER, message.seat, "person", message.id, message.move),))
 
 
 def _undo(ledger: Ledger, message: UndoMessage) -> Decision:
     if refusal := _not_playing(ledger):
         return refusal
     if message.at != ledger.version:
-        return No("stale")
+        return Rejected("stale")
     if ledger.ask is not None:
-        return No("no-undo", "asked-already")
+        return Rejected("no-undo", "asked-already")
     offer = undo_offer(ledger, message.seat)
     if offer.kind == "none":
-        return No("no-undo")
+        return Rejected("no-undo")
     if offer.kind == "free" or not offer.of:
         how = "free" if offer.kind == "free" else "bots"
-        return Yes((Event(kinds.UNDO, message.seat, id=message.id, data={"keep": offer.keep, "how": how}),))
-    return Yes((Event(kinds.ASKED, message.seat, id=message.id, data={"keep": offer.keep}),))
+        return Accepted((TableEvent(kinds.UNDO, message.seat, id=message.id, data={"keep": offer.keep, "how": how}),))
+    return Accepted((TableEvent(kinds.ASKED, message.seat, id=message.id, data={"keep": offer.keep}),))
 
 
 def undo_offer(ledger: Ledger, seat: int) -> undoing.Offer:
@@ -151,51 +151,51 @@ def undo_offer(ledger: Ledger, seat: int) -> undoing.Offer:
 def _consent(ledger: Ledger, message: ConsentMessage) -> Decision:
     ask = ledger.ask
     if ask is None or ask.number != message.ask:
-        return No("stale")
+        return Rejected("stale")
     if message.seat != ask.seat and message.seat not in ask.waiting_for:
-        return No("no-undo", "not-awaited")
+        return Rejected("no-undo", "not-awaited")
     if message.seat == ask.seat and message.agree:
-        return No("no-undo", "not-awaited")
-    said = Event(kinds.CONSENT, message.seat, id=message.id, data={"ask": message.ask, "agree": message.agree})
-    return Yes((said, *_granted(ledger, message.seat))) if message.agree else Yes((said,))
+        return Rejected("no-undo", "not-awaited")
+    said = TableEvent(kinds.CONSENT, message.seat, id=message.id, data={"ask": message.ask, "agree": message.agree})
+    return Accepted((said, *_granted(ledger, message.seat))) if message.agree else Accepted((said,))
 
 
-def _granted(ledger: Ledger, last: int) -> tuple[Event, ...]:
+def _granted(ledger: Ledger, last: int) -> tuple[TableEvent, ...]:
     """The undo itself, when that seat was the last one waited for."""
     ask = ledger.ask
     if ask is None or ask.waiting_for != [last]:
         return ()
-    return (Event(kinds.UNDO, ask.seat, data={"keep": ask.keep, "how": "consent", "ask": ask.number}),)
+    return (TableEvent(kinds.UNDO, ask.seat, data={"keep": ask.keep, "how": "consent", "ask": ask.number}),)
 
 
-def _give(ledger: Ledger, mine: Sequence[int], message: GiveToBotMessage, house: House) -> Decision:
+def _give(ledger: Ledger, mine: Sequence[int], message: GiveToBotMessage, stand_ins: StandInRules) -> Decision:
     if refusal := _not_playing(ledger):
         return refusal
-    if message.seat >= len(ledger.chairs) or message.level not in house.levels:
-        return No("illegal", "no-such-bot")
+    if message.seat >= len(ledger.chairs) or message.level not in stand_ins.levels:
+        return Rejected("illegal", "no-such-bot")
     chair = ledger.chairs[message.seat]
     if chair.player != "person" or not mine:
-        return No("not-yours")
+        return Rejected("not-yours")
     if chair.stands_in and chair.level == message.level:
-        return Yes()
+        return Accepted()
     own = message.seat in mine
-    if not own and not house.may_be_given(message.seat):
-        return No("not-yours", "not-yet")
-    return Yes(handed_over(ledger, message.seat, message.level, "own" if own else "left"))
+    if not own and not stand_ins.may_be_given(message.seat):
+        return Rejected("not-yours", "not-yet")
+    return Accepted(handed_over(ledger, message.seat, message.level, "own" if own else "left"))
 
 
-def handed_over(ledger: Ledger, seat: int, level: str, why: str) -> tuple[Event, ...]:
+def handed_over(ledger: Ledger, seat: int, level: str, why: str) -> tuple[TableEvent, ...]:
     """A bot plays the seat from now on; to whatever was asked of that seat it agrees."""
-    return (Event(kinds.GIVEN, seat, data={"level": level, "why": why}), *_granted(ledger, seat))
+    return (TableEvent(kinds.GIVEN, seat, data={"level": level, "why": why}), *_granted(ledger, seat))
 
 
 def _read_on(ledger: Ledger, mine: Sequence[int], message: LessonNextMessage) -> Decision:
     if not mine:
-        return No("not-yours")
+        return Rejected("not-yours")
     here = lessons.guidance(ledger, "en")
     if here is None or here.done or here.move is not None or here.step != message.step:
-        return Yes()
-    return Yes((Event(kinds.READ_ON, mine[0], data={"step": message.step + 1}),))
+        return Accepted()
+    return Accepted((TableEvent(kinds.READ_ON, mine[0], data={"step": message.step + 1}),))
 
 
 def forced_answer(game: Game) -> int | None:

@@ -99,18 +99,18 @@ class Driver:
         seat = game.to_move
         chair = room.chairs[seat]
         if room.ledger.ask is not None and (chair.is_played_by_bot or chair.auto):
-            wait = room.moved_at + room.manners.ask_pause - time.monotonic()
+            wait = room.moved_at + room.policy.ask_pause - time.monotonic()
             if wait > 0:
                 return wait  # going on would let the request lapse
         if chair.is_played_by_bot:
             move = await self._bots.ask(chair.level or "", room.code, self._opening_text(), game.clone())
-            await self._pause(room.manners.pace)
+            await self._pause(room.policy.pace)
             await room.answer_for(seat, seq, move, "bot")
             return 0
         forced = forced_answer(game) if chair.auto else None
         if forced is not None:
             if shows_something(room.ledger, forced):  # the end of a turn, most of all: until then undo is free
-                await self._pause(room.manners.auto_pause)
+                await self._pause(room.policy.auto_pause)
             await room.answer_for(seat, seq, forced, "auto")
             return 0
         left = room.presence.clock_left(room.ledger, seat)

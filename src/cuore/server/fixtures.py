@@ -16,9 +16,9 @@ import msgspec
 
 import cuore
 from cuore.engine.game import Game
-from cuore.server.face import Sitter, Surroundings, cards_message, table_message
 from cuore.server.messages import CardsMessage, Language, StateMessage, UndoAsk, UndoOffer
-from cuore.server.story import Story
+from cuore.server.renderer import Occupant, RoomView, cards_message, table_message
+from cuore.server.table_log import TableLog
 
 CODE = "7K3MQ9XT"
 NAMES = ("Ann", "Bob", "Cleo", "Dora", "Emil", "Fay")
@@ -40,7 +40,7 @@ class Example:
     town: str = "first-game"
     options: tuple[str, ...] = ()
     lang: Language = "en"
-    change: Callable[[Surroundings], Surroundings] = lambda around: around
+    change: Callable[[RoomView], RoomView] = lambda room_view: room_view
 
 
 def phase(name: str, *, turn: int, seat: int = 0) -> Wanted:
@@ -85,29 +85,32 @@ def over(game: Game) -> bool:
     return game.over
 
 
-def with_bot(around: Surroundings) -> Surroundings:
+def with_bot(room_view: RoomView) -> RoomView:
     """The others are bots."""
-    return replace(around, sitters=(around.sitters[0], *(Sitter("bot", bot="priority") for _ in around.sitters[1:])))
+    return replace(
+        room_view,
+        occupants=(room_view.occupants[0], *(Occupant("bot", bot="priority") for _ in room_view.occupants[1:])),
+    )
 
 
-def with_undo(around: Surroundings) -> Surroundings:
+def with_undo(room_view: RoomView) -> RoomView:
     """Something may be taken back."""
-    return replace(around, undo=UndoOffer("free", 1, "Take back: Play 1 Love"))
+    return replace(room_view, undo=UndoOffer("free", 1, "Take back: Play 1 Love"))
 
 
-def with_leaver(around: Surroundings) -> Surroundings:
+def with_leaver(room_view: RoomView) -> RoomView:
     """Somebody has gone, somebody asks for consent, and the clock runs."""
-    sitters = list(around.sitters)
-    sitters[1] = replace(sitters[1], here=False, away_seconds=140, may_be_given=True)
-    sitters[2] = Sitter("bot", bot="priority", stands_in=True)
-    sitters[0] = replace(sitters[0], clock_left=73.5)
+    occupants = list(room_view.occupants)
+    occupants[1] = replace(occupants[1], here=False, away_seconds=140, may_be_given=True)
+    occupants[2] = Occupant("bot", bot="priority", stands_in=True)
+    occupants[0] = replace(occupants[0], clock_left=73.5)
     ask = UndoAsk(3, 0, 2, "Ann asks to take back 2 answers.", [3])
-    return replace(around, sitters=tuple(sitters), undo_ask=ask)
+    return replace(room_view, occupants=tuple(occupants), undo_ask=ask)
 
 
-def hot_seat(around: Surroundings) -> Surroundings:
+def hot_seat(room_view: RoomView) -> RoomView:
     """One browser for two people."""
-    return replace(around, mine=(0, 1))
+    return replace(room_view, mine=(0, 1))
 
 
 EXAMPLES = (
@@ -175,11 +178,11 @@ def _answer(game: Game, luck: random.Random) -> int:
 def messages(example: Example) -> tuple[CardsMessage, StateMessage]:
     """What a browser would get at that position."""
     game = position(example)
-    sitters = tuple(Sitter() for _ in game.seats)
+    occupants = tuple(Occupant() for _ in game.seats)
     mine = () if example.seat is None else (example.seat,)
-    around = Surroundings(CODE, len(game.moves), sitters, mine=mine, commitment="c0ffee" * 10 + "c0ff")
-    table = table_message(game, example.seat, example.lang, example.change(around))
-    lines = Story().lines(game, example.seat, example.lang)
+    room_view = RoomView(CODE, len(game.moves), occupants, mine=mine, commitment="c0ffee" * 10 + "c0ff")
+    table = table_message(game, example.seat, example.lang, example.change(room_view))
+    lines = TableLog().lines(game, example.seat, example.lang)
     return cards_message(game, example.lang), StateMessage(table, 0, lines, lines[-1].text if lines else None)
 
 

@@ -71,7 +71,7 @@ def own_names() -> frozenset[str]:
 
 
 @dataclass(frozen=True)
-class Place:
+class Site:
     """Where the server stands, and so under which names it may be asked for."""
 
     host: str = "127.0.0.1"
@@ -226,9 +226,9 @@ def address_of(scope: Scope) -> str:
 class Guard:
     """The ASGI layer at the door."""
 
-    def __init__(self, app: ASGIApp, place: Place, addresses: Addresses, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, site: Site, addresses: Addresses, metrics: Metrics) -> None:
         self.app = app
-        self.place = place
+        self.site = site
         self.addresses = addresses
         self.metrics = metrics
 
@@ -254,10 +254,10 @@ class Guard:
     def check(self, scope: Scope, address: str) -> None:
         """Raise what is wrong with a request, before anybody reads it; a WebSocket that is let in is counted."""
         headers = Headers(scope=scope)
-        if not self.place.answers_to(headers.get("host", "")):
+        if not self.site.answers_to(headers.get("host", "")):
             raise Refusal("wrong-host")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
-        if changes and not self.place.comes_from_us(headers):
+        if changes and not self.site.comes_from_us(headers):
             raise Refusal("wrong-origin")
         if not self.addresses.may_ask(address):
             raise Refusal("too-fast")

@@ -13,9 +13,9 @@ from typing import Final, Literal
 from cuore.engine import archive
 from cuore.engine.errors import IllegalMove, SaveError
 from cuore.engine.game import Game
-from cuore.engine.told import Ending, Record, chapter_text
-from cuore.server.agreed import Agreed
-from cuore.server.store import Event, Kept
+from cuore.engine.recorded import Ending, Record, chapter_text
+from cuore.server.store import StoredGame, TableEvent
+from cuore.server.table_setup import TableSetup
 from cuore.server.undoing import Answer, By, reveals
 
 LAID: Final = "laid"  # the table stands, with whoever laid it in the seats that are theirs
@@ -57,7 +57,7 @@ class Chair:
 
 
 @dataclass
-class Ask:
+class UndoRequest:
     """An open request to take something back."""
 
     number: int
@@ -82,7 +82,7 @@ class Ledger:
     """One table."""
 
     code: str
-    agreed: Agreed
+    setup: TableSetup
     secret: bytes
     created: int
     chairs: list[Chair]
@@ -92,8 +92,8 @@ class Ledger:
     line: list[Answer] = field(default_factory=list)
     branches: list[Branch] = field(default_factory=list)
     ids: dict[str, tuple[int, int]] = field(default_factory=dict)  # of answers: seat, and the version they led to
-    events: list[Event] = field(default_factory=list)
-    ask: Ask | None = None
+    events: list[TableEvent] = field(default_factory=list)
+    ask: UndoRequest | None = None
     version: int = 0
     read_on: int = 0
     changed: int = 0
@@ -102,18 +102,17 @@ class Ledger:
     _dealt_ahead: tuple[list[str], Game] | None = field(default=None, init=False, repr=False, compare=False)
 
     @staticmethod
-    def begin(code: str, agreed: Agreed, secret: bytes, created: int) -> Ledger:
+    def begin(code: str, setup: TableSetup, secret: bytes, created: int) -> Ledger:
         """A table before its first event."""
         chairs = [
-            Chair(place.name, "bot" if place.player == "bot" else "empty", place.level or None)
-            for place in agreed.places
+            Chair(seat.name, "bot" if seat.player == "bot" else "empty", seat.level or None) for seat in setup.seats
         ]
-        return Ledger(code, agreed, secret, created, chairs, changed=created)
+        return Ledger(code, setup, secret, created, chairs, changed=created)
 
     @staticmethod
-    def read(kept: Kept) -> Ledger:
+    def read(kept: StoredGame) -> Ledger:
         """A table from the store, by the rules of today; `SaveError` if its events lead nowhere."""
-        ledger = Ledger.begin(kept.code, Agreed.read(kept.agreed), bytes.fromhex(kept.secret), kept.created)
+        ledger = Ledger.begin(kept.code, TableSetup.read(kept.setup), bytes.fromhex(kept.secret), kept.created)
         check_order(kept)
         for event in kept.events:
             ledger.add(event)
@@ -164,11 +163,11 @@ class Ledger:
         self._ahead = (self.game, move, ahead)
         return ahead
 
-    def telling(self, events: Sequence[Event]) -> list[Event]:
+    def log_renderer(self, events: Sequence[TableEvent]) -> list[TableEvent]:
         """Events that follow, as they are to be stored: a deal and an answer with what they cause."""
         return [self._telling(event, events) for event in events]
 
-    def _telling(self, event: Event, events: Sequence[Event]) -> Event:
+    def _telling(self, event: TableEvent, events: Sequence[TableEvent]) -> TableEvent:
         if event.kind == DEALT:
             names = [chair.name for chair in self.chairs]
             for sat in events:
@@ -185,7 +184,7 @@ class Ledger:
 
     # -- what happens ---------------------------------------------------------------------------------------
 
-    def add(self, event: Event) -> None:
+    def add(self, event: TableEvent) -> None:
         """Take in a durable event. One that cannot be is a `SaveError`, and the table is not to be used any more."""
         try:
             _KINDS[event.kind](self, event)
@@ -197,37 +196,37 @@ class Ledger:
             assert event.seat is not None
             self.ids[event.id] = (event.seat, self.version)
 
-    def keep(self, event: Event) -> None:
+    def keep(self, event: TableEvent) -> None:
         """Remember an event that was taken in."""
         if any(key in event.data for key in TOLD):
             event = replace(event, data={key: value for key, value in event.data.items() if key not in TOLD})
         self.events.append(event)
         self.changed = event.at
 
-    def _laid(self, event: Event) -> None:
-        for seat, place in enumerate(self.agreed.places):
-            if place.player == "here":
-                self.chairs[seat] = Chair(place.name, "person", browser=event.data["browser"])
+    def _laid(self, event: TableEvent) -> None:
+        for seat, planned in enumerate(self.setup.seats):
+            if planned.player == "here":
+                self.chairs[seat] = Chair(planned.name, "person", browser=event.data["browser"])
 
-    def _sat(self, event: Event) -> None:
+    def _sat(self, event: TableEvent) -> None:
         self.chairs[_seat(event)] = Chair(event.data["name"], "person", browser=event.data["browser"])
 
-    def _left(self, event: Event) -> None:
+    def _left(self, event: TableEvent) -> None:
         self.chairs[_seat(event)] = Chair("", "empty")
 
-    def _dealt(self, _event: Event) -> None:
+    def _dealt(self, _event: TableEvent) -> None:
         self.opening = self._deal([chair.name for chair in self.chairs])
         self.game = self.opening.clone()
 
     def _deal(self, names: list[str]) -> Game:
         """The game before its first answer. It listens: so does all that comes of it, and nothing is played twice."""
         if self._dealt_ahead is None or self._dealt_ahead[0] != names:
-            opening = self.agreed.opening(names, self.secret)
+            opening = self.setup.opening(names, self.secret)
             opening.chapters()
             self._dealt_ahead = (names, opening)
         return self._dealt_ahead[1]
 
-    def _answer(self, event: Event) -> None:
+    def _answer(self, event: TableEvent) -> None:
         assert self.game is not None
         assert event.move is not None
         seat = _seat(event)
@@ -242,7 +241,7 @@ class Ledger:
         self.version += 1
         self.ask = None  # the game goes on: what was asked before has lapsed
 
-    def _undo(self, event: Event) -> None:
+    def _undo(self, event: TableEvent) -> None:
         assert self.game is not None
         keep = int(event.data["keep"])
         assert 0 <= keep < len(self.line)
@@ -253,40 +252,40 @@ class Ledger:
         self.version += 1
         self.ask = None
 
-    def _asked(self, event: Event) -> None:
+    def _asked(self, event: TableEvent) -> None:
         seat, keep = _seat(event), int(event.data["keep"])
-        self.ask = Ask(self.seq + 1, seat, keep, len(self.line) - keep, self.other_persons(seat))
+        self.ask = UndoRequest(self.seq + 1, seat, keep, len(self.line) - keep, self.other_persons(seat))
 
-    def _consent(self, event: Event) -> None:
+    def _consent(self, event: TableEvent) -> None:
         assert self.ask is not None
         if not event.data["agree"]:
             self.ask = None
         elif event.seat in self.ask.waiting_for:
             self.ask.waiting_for.remove(_seat(event))
 
-    def _auto(self, event: Event) -> None:
+    def _auto(self, event: TableEvent) -> None:
         self.chairs[_seat(event)].auto = bool(event.data["on"])
 
-    def _given(self, event: Event) -> None:
+    def _given(self, event: TableEvent) -> None:
         chair = self.chairs[_seat(event)]
         chair.level, chair.why, chair.stands_in = event.data["level"], event.data["why"], True
         if self.ask is not None and event.seat in self.ask.waiting_for:
             self.ask.waiting_for.remove(_seat(event))  # a bot agrees
 
-    def _taken_back(self, event: Event) -> None:
+    def _taken_back(self, event: TableEvent) -> None:
         chair = self.chairs[_seat(event)]
         chair.level, chair.why, chair.stands_in = None, "", False
 
-    def _read_on(self, event: Event) -> None:
+    def _read_on(self, event: TableEvent) -> None:
         self.read_on = int(event.data["step"])
 
 
-def _seat(event: Event) -> int:
+def _seat(event: TableEvent) -> int:
     assert event.seat is not None
     return event.seat
 
 
-_KINDS: Final[dict[str, Callable[[Ledger, Event], None]]] = {
+_KINDS: Final[dict[str, Callable[[Ledger, TableEvent], None]]] = {
     LAID: Ledger._laid,
     SAT: Ledger._sat,
     LEFT: Ledger._left,
@@ -302,20 +301,20 @@ _KINDS: Final[dict[str, Callable[[Ledger, Event], None]]] = {
 }
 
 
-def answer_of(event: Event, *, revealed: bool) -> Answer:
+def answer_of(event: TableEvent, *, revealed: bool) -> Answer:
     """An answer as it stands in the line of play."""
     assert event.move is not None
     by: By = "person" if event.by == "person" else "auto" if event.by == "auto" else "bot"
     return Answer(event.move, _seat(event), by, revealed)
 
 
-def check_order(kept: Kept) -> None:
+def check_order(kept: StoredGame) -> None:
     """`SaveError` if an event is missing."""
     for number, event in enumerate(kept.events, 1):
         if event.seq != number:
             raise SaveError("save-damaged", what="save", reason=f"event {number} is missing")
 
 
-def numbered(events: Sequence[Event], first: int, at: int) -> list[Event]:
+def numbered(events: Sequence[TableEvent], first: int, at: int) -> list[TableEvent]:
     """Events with their numbers and their time."""
-    return [Event(e.kind, e.seat, e.by, e.id, e.move, e.data, first + i, at) for i, e in enumerate(events)]
+    return [TableEvent(e.kind, e.seat, e.by, e.id, e.move, e.data, first + i, at) for i, e in enumerate(events)]

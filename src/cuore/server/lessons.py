@@ -30,7 +30,7 @@ SEEDS: Final = 1 << 31
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """What to read (the end of a message's key), and the answer that is waited for."""
 
     text: str
@@ -54,7 +54,7 @@ def position(name: str, learner: str, seed: int = 1) -> Game:
 
 
 @cache
-def steps(name: str) -> tuple[Step, ...]:
+def steps(name: str) -> tuple[LessonStep, ...]:
     """The steps of a lesson with their answers as moves."""
     game = position(name, LEARNER)
     found = []
@@ -62,7 +62,7 @@ def steps(name: str) -> tuple[Step, ...]:
         move = game.find(step["move"]) if "move" in step else None
         if move is not None:
             game.apply(move)
-        found.append(Step(step["text"], move))
+        found.append(LessonStep(step["text"], move))
     return tuple(found)
 
 
@@ -87,7 +87,7 @@ def step_of(name: str, answers: Sequence[int], read_on: int) -> int | None:
 
 def guidance(ledger: Ledger, lang: Language) -> Lesson | None:
     """What the lesson of a table says now; None where nothing is taught."""
-    name = ledger.agreed.lesson
+    name = ledger.setup.lesson
     if name is None:
         return None
     number = step_of(name, [answer.move for answer in ledger.line], ledger.read_on)

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: one `Line` a connection, which sees with one seat's eyes or a spectator's.
+"""The WebSocket of a table: one `Connection` a connection, which sees with one seat's eyes or a spectator's.
 
 Two tasks: one reads what the browser says, carries it out and acknowledges it; the other sends the position whenever
 there is news. There is no queue: a reader that is slow is asked less often (its own messages wait in its own
@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cuore import words
 from cuore.engine.errors import CuoreError
-from cuore.server import face, past
+from cuore.server import past, renderer
 from cuore.server.audience import Listener
 from cuore.server.guard import Bucket, Limits, deny
 from cuore.server.messages import (
@@ -47,7 +47,7 @@ _decoder: Final = msgspec.json.Decoder(FromBrowser)
 _encoder: Final = msgspec.json.Encoder()
 
 
-class Cut(Exception):
+class ConnectionCut(Exception):
     """The line is to be cut, with this code."""
 
     def __init__(self, code: int) -> None:
@@ -72,10 +72,10 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
         await deny(refusal, websocket.scope, websocket.receive, websocket.send)
         return
     await websocket.accept()
-    await Line(websocket, room, limits, metrics).run()
+    await Connection(websocket, room, limits, metrics).run()
 
 
-class Line:
+class Connection:
     """One connection to a table."""
 
     def __init__(self, websocket: WebSocket, room: Room, limits: Limits, metrics: Metrics) -> None:
@@ -102,7 +102,7 @@ class Line:
             async with asyncio.TaskGroup() as group:
                 group.create_task(self.read())
                 group.create_task(self.write())
-        except* Cut as cuts:
+        except* ConnectionCut as cuts:
             code = _first(cuts).code
         except* TimeoutError:
             code = RULES
@@ -134,12 +134,12 @@ class Line:
             async with self._sending:
                 if self.room.game is not None and self._cards_in != self.listener.lang:
                     self._cards_in = self.listener.lang
-                    await self._send(face.cards_message(self.room.game, self.listener.lang))
+                    await self._send(renderer.cards_message(self.room.game, self.listener.lang))
                 # Made only now that it can be sent: a slow reader gets the newest.
                 await self._send(self.listener.state())
                 self.metrics.sent.add()
         await self.send(ClosingMessage())
-        raise Cut(RESTART)
+        raise ConnectionCut(RESTART)
 
     async def send(self, message: FromServer) -> None:
         """Send one message, whole."""
@@ -152,7 +152,7 @@ class Line:
                 await self.websocket.send_text(_encoder.encode(message).decode())
         except TimeoutError:
             self.metrics.refusals.add(reason="slow")
-            raise Cut(RULES) from None
+            raise ConnectionCut(RULES) from None
 
     async def refuse(self, problem: str, id_: str = "") -> None:
         """Say no to a message."""
@@ -181,14 +181,14 @@ class Line:
             self.unreadable += 1
             await self.refuse("unreadable")
             if self.unreadable >= self.limits.unreadable:
-                raise Cut(RULES) from None
+                raise ConnectionCut(RULES) from None
             return
         self.metrics.messages.add(type=str(message.__struct_config__.tag))
         if self.limits.per_address and not self.bucket.take(time.monotonic()):
             self.too_fast += 1
             await self.refuse("too-fast", getattr(message, "id", ""))
             if self.too_fast >= TOO_FAST:
-                raise Cut(RULES)
+                raise ConnectionCut(RULES)
             return
         await self.carry_out(message)
 
@@ -226,7 +226,7 @@ class Line:
             self.listener.look(message.seat, message.lang)
 
 
-def _first(cuts: BaseExceptionGroup[Cut]) -> Cut:
+def _first(cuts: BaseExceptionGroup[ConnectionCut]) -> ConnectionCut:
     """One of the cuts in a group."""
     found = cuts.exceptions[0]
     return _first(found) if isinstance(found, BaseExceptionGroup) else found

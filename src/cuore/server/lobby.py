@@ -13,16 +13,16 @@ from cuore.bots import LEVELS, about_bot
 from cuore.boxes import registry
 from cuore.boxes.overlay import Corrections, overlay_for
 from cuore.engine.cards import Box
-from cuore.server import face, past
+from cuore.server import past, renderer
 from cuore.server.messages import (
     About,
     BotInfo,
     BoxInfo,
     Language,
     LobbySeat,
-    OptionRule,
+    OptionInfo,
     Result,
-    TableCard,
+    TableSummary,
     TownInfo,
     TownWish,
 )
@@ -57,7 +57,7 @@ def box_info(box: Box, lang: Language) -> BoxInfo:
         has_skills=any(stack.skill is not None for stack in box.rules.stacks),
         chiefs=bool(leading_sets((box,))),
         seats=list(range(box.rules.seats[0], box.rules.seats[1] + 1)),
-        options=[OptionRule(name, say(lang, f"table-option-{name}")) for name in registry.options((box.id,))],
+        options=[OptionInfo(name, say(lang, f"table-option-{name}")) for name in registry.options((box.id,))],
     )
 
 
@@ -99,22 +99,22 @@ def town_info(town: Town, lang: Language, corrections: Corrections) -> TownInfo:
     return TownInfo(town.code(), list(town.sets), town.chiefs, list(town.options), list(town.maids), text)
 
 
-def table_card(room: Room, browser: str | None, lang: Language) -> TableCard:
+def table_card(room: Room, browser: str | None, lang: Language) -> TableSummary:
     """A table in a list, or the lobby of one: nothing that is not said before the first card is dealt."""
-    agreed, game = room.ledger.agreed, room.game
+    setup, game = room.ledger.setup, room.game
     mine = room.mine(browser)
-    return TableCard(
+    return TableSummary(
         code=room.code,
         status=room.status,
-        open=agreed.open,
-        sets=list(agreed.sets),
-        sets_text=sets_text(agreed.sets, lang),
-        town=list(agreed.town),
-        town_code=agreed.town_code,
+        open=setup.open,
+        sets=list(setup.sets),
+        sets_text=sets_text(setup.sets, lang),
+        town=list(setup.town),
+        town_code=setup.town_code,
         seats=[
             LobbySeat(seat, chair.name, chair.player, seat in mine) for seat, chair in enumerate(room.ledger.chairs)
         ],
-        clock=agreed.clock,
+        clock=setup.clock,
         turn=0 if game is None else int(game.view(None)["turn"]),
         your_turn=game is not None and not game.over and game.to_move in mine,
         created=iso(room.ledger.created),
@@ -129,8 +129,8 @@ def _result(room: Room, lang: Language) -> Result | None:
     """How the game of a table ended, once it has."""
     told = room.ledger.past
     if told is not None:
-        return face.result(told.seats, told.scores(), told.winners(), lang) if told.ending is not None else None
-    return None if room.game is None else face.result_of(room.game.view(None), lang)
+        return renderer.result(told.seats, told.scores(), told.winners(), lang) if told.ending is not None else None
+    return None if room.game is None else renderer.result_of(room.game.view(None), lang)
 
 
 def iso(milliseconds: int) -> str:

@@ -98,7 +98,7 @@ class Option(Message):
     pause: bool  # never at one press: the hint says something that must be read first
 
 
-class Held(Message):
+class HandCard(Message):
     """A card in one's own hand; `why_not` says in words why it cannot be used now, null when it can."""
 
     card: int
@@ -114,7 +114,7 @@ class Pile(Message):
     why_not: str | None
 
 
-class Shown(Message):
+class ShownCard(Message):
     """A card turned up beside a stack, or the top of a preparation pile."""
 
     card: int
@@ -128,7 +128,7 @@ class StackView(Message):
     stack: str  # private-maids, beer, reminiscences, food, decoration, cleaning, refined-maids, mixed-maids
     name: str
     left: int
-    shown: list[Shown]
+    shown: list[ShownCard]
 
 
 class Spot(Message):
@@ -164,11 +164,11 @@ class SeatView(Message):
     points: int | None  # when the game is over
 
 
-class Own(Message):
+class OwnView(Message):
     """What only the reader's own seat may see."""
 
     seat: int
-    hand: list[Held]
+    hand: list[HandCard]
     deck: list[int]  # sorted: what is left in it, not in which order
     discard: list[int]
     beers: list[int]
@@ -177,7 +177,7 @@ class Own(Message):
     auto: bool  # auto-answers are on
 
 
-class Aside(Message):
+class AsideCard(Message):
     """A card that lies aside while an effect is carried out."""
 
     card: int | None
@@ -222,7 +222,7 @@ class Result(Message):
     text: str
 
 
-class Table(Message):
+class TableView(Message):
     """The position as one reader may know it: complete, so a client replaces what it had."""
 
     code: str
@@ -254,11 +254,11 @@ class Table(Message):
     played: list[int]
     town: list[Pile]
     stacks: list[StackView]
-    aside: list[Aside]
+    aside: list[AsideCard]
     seats: list[SeatView]
     standing: list[str]  # First Master, Beer Stand, last turn …: what holds for everybody, in words
     last_turn: bool
-    own: Own | None
+    own: OwnView | None
     options: list[Option]  # empty unless this seat is asked
     undo: UndoOffer
     undo_ask: UndoAsk | None
@@ -267,7 +267,7 @@ class Table(Message):
 
 
 class LogLine(Message):
-    """A line of the story; headings begin a turn."""
+    """A line of the log; headings begin a turn."""
 
     text: str
     heading: bool
@@ -287,7 +287,7 @@ class CardsMessage(Message, tag="cards"):
 class StateMessage(Message, tag="state"):
     """The fresh position, and the log from line `log_from` on (what the client has beyond that is dropped)."""
 
-    table: Table
+    table: TableView
     log_from: int
     log: list[LogLine]
     moved: str | None  # what was just done, in words, for the live region; None at a first look
@@ -401,7 +401,7 @@ FromBrowser = (
 # -- REST ---------------------------------------------------------------------------------------------------
 
 
-class OptionRule(Message):
+class OptionInfo(Message):
     """An optional rule: its name for requests, its words for people."""
 
     name: str
@@ -419,7 +419,7 @@ class BoxInfo(Message):
     has_skills: bool  # whether some of its cards are won with skill points
     chiefs: bool  # has chiefs that can lead
     seats: list[int]  # how many may sit when it is played alone
-    options: list[OptionRule]
+    options: list[OptionInfo]
 
 
 class BotInfo(Message):
@@ -465,7 +465,7 @@ class NewTable(Message):
     lang: Language = "en"
 
 
-class Sit(Message):
+class SitRequest(Message):
     """Take a free seat."""
 
     name: Name
@@ -481,7 +481,7 @@ class LobbySeat(Message):
     mine: bool
 
 
-class TableCard(Message):
+class TableSummary(Message):
     """A table in a list, or the lobby of one."""
 
     code: str
@@ -502,10 +502,10 @@ class TableCard(Message):
     earlier: str | None = None  # it was played by earlier rules: it can be read and not played on, in words
 
 
-class Tables(Message):
+class TableSummaries(Message):
     """A list of tables."""
 
-    tables: list[TableCard]
+    tables: list[TableSummary]
 
 
 class TownWish(Message):
@@ -573,7 +573,7 @@ class PointsAt(Message):
 class GamePage(Message):
     """The page of a finished game."""
 
-    table: TableCard
+    table: TableSummary
     cards: list[CardFace]
     seats: list[FinalSeat]
     chart: list[PointsAt]
@@ -591,7 +591,7 @@ class ReplayStep(Message):
 
     at: int
     answers: int
-    table: Table
+    table: TableView
     log: list[LogLine]
     move: str | None  # the answer that led here, in words
 

@@ -37,7 +37,7 @@ from cuore.words.position import hint
 
 
 @dataclass(frozen=True)
-class Place:
+class Location:
     """Where on the table something lies; `Option` explains the parts."""
 
     zone: Zone
@@ -48,31 +48,31 @@ class Place:
     also: tuple[int, ...] = ()
 
 
-BUTTON: Final = Place("none")
+BUTTON: Final = Location("none")
 
 
 def options_of(view: View, table: Table, lang: str) -> list[Option]:
     """The options of the seat whose view it is; none unless it is asked."""
     legal: list[int] = view.get("legal", [])
-    plain = plain_move(view, legal)
+    plain = default_move(view, legal)
     finder = Finder(view, table)
     named = {card.name: card for card in table.cards.values()}
     return [_option(move, finder, named, lang, plain=move == plain) for move in legal]
 
 
 def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, plain: bool) -> Option:
-    place = finder.place_of(move)
+    location = finder.location_of(move)
     return Option(
         move=move,
         text=option_text(finder.table, move, lang),
         verb=VERBS[moves.verb_of(move)].key,
         hint=", ".join(hint(move, finder.view, finder.table.cards, named, lang)),
-        zone=place.zone,
-        card=place.card,
-        seat=place.seat,
-        stack=place.stack,
-        index=place.index,
-        also=list(place.also),
+        zone=location.zone,
+        card=location.card,
+        seat=location.seat,
+        stack=location.stack,
+        index=location.index,
+        also=list(location.also),
         plain=plain,
         pause=moves.verb_of(move) == EMPLOY and finder.table.names[moves.card_of(move)] in finder.view["only_home"],
     )
@@ -83,7 +83,7 @@ def option_text(table: Table, move: int, lang: str) -> str:
     return say_move(table, move, lang, "table-move")
 
 
-def plain_move(view: View, legal: list[int]) -> int | None:
+def default_move(view: View, legal: list[int]) -> int | None:
     """The safe next thing: the only answer, love in the employ phase, the end of a turn with nothing left to do."""
     if len(legal) == 1:
         return legal[0]
@@ -99,7 +99,7 @@ def plain_move(view: View, legal: list[int]) -> int | None:
 
 
 class Finder:
-    """Finds the place of a move in one view."""
+    """Finds where on the table a move belongs, in one view."""
 
     def __init__(self, view: View, table: Table) -> None:
         self.view = view
@@ -108,15 +108,15 @@ class Finder:
         asked = view["asked"]
         self.question = asked["what"] if asked and asked["card"] is not None else None  # None: the turn itself
 
-    def place_of(self, move: int) -> Place:
+    def location_of(self, move: int) -> Location:
         """Where the answer belongs."""
         verb, card = moves.verb_of(move), moves.card_of(move)
         if verb in (SERVE, CHAMBER, PLAY, REVEAL):
             return self._in_hand(card)
         if verb == TARGET:
-            return Place("seat", seat=moves.seat_of(move))
+            return Location("seat", seat=moves.seat_of(move))
         if verb == TARGET_CARD:
-            return Place("beers", card, self.seat) if self.question == "own-beer" else self._spot(move)
+            return Location("beers", card, self.seat) if self.question == "own-beer" else self._spot(move)
         if verb == BEER:
             return self._beer(card)
         if verb in (EMPLOY, TAKE, ACQUIRE):
@@ -127,45 +127,45 @@ class Finder:
             return self._asked_for(verb, card)
         return BUTTON
 
-    def _in_hand(self, card: int) -> Place:
-        return Place("hand", card, self.seat)
+    def _in_hand(self, card: int) -> Location:
+        return Location("hand", card, self.seat)
 
     def _name(self, card: int) -> str:
         return self.table.cards[card].name
 
-    def _in_town(self, card: int) -> Place:
+    def _in_town(self, card: int) -> Location:
         """A pile, or a card shown beside a stack."""
         name = self._name(card)
         if name in self.view["town"]:
-            return Place("town", card)
+            return Location("town", card)
         for word, there in self.view["stacks"].items():
             if name in there["shown"]:
-                return Place("shown", card, stack=stack_key(word))
+                return Location("shown", card, stack=stack_key(word))
         return BUTTON
 
-    def _beer(self, shown: int) -> Place:
+    def _beer(self, shown: int) -> Location:
         there = self.view["stacks"]["beer"]
         if not shown:
-            return Place("stack", stack="beer")
+            return Location("stack", stack="beer")
         name = there["shown"][-1]
-        return Place("shown", next(n for n, card in self.table.cards.items() if card.name == name), stack="beer")
+        return Location("shown", next(n for n, card in self.table.cards.items() if card.name == name), stack="beer")
 
-    def _asked_for(self, verb: int, card: int) -> Place:
+    def _asked_for(self, verb: int, card: int) -> Location:
         """Cards of one's hand, unless the question speaks of others."""
         if self.question in ("looked", "revealed", "order"):
             return self._aside(card)
         if self.question == "return-this":
-            return Place("played", card)
+            return Location("played", card)
         if verb == CHOOSE and self.question is None:
             return self._in_town(card)  # a refined maid
         return self._in_hand(card)
 
-    def _aside(self, card: int) -> Place:
+    def _aside(self, card: int) -> Location:
         name = self._name(card)
         seen = [index for index, looked in enumerate(self.view["aside"]) if looked["card"] == name]
-        return Place("aside", card, index=seen[-1], also=tuple(seen[:-1])) if seen else BUTTON
+        return Location("aside", card, index=seen[-1], also=tuple(seen[:-1])) if seen else BUTTON
 
-    def _usable(self, card: int) -> Place:
+    def _usable(self, card: int) -> Location:
         """An ability of one's own: of a refined maid, a card in private quarters, an event on one, a card in hand."""
         assert self.seat is not None
         if self.question == "turned-up":
@@ -173,7 +173,7 @@ class Finder:
         name = self._name(card)
         own = self.view["seats"][self.seat]
         if own["refined"] == name:
-            return Place("refined", card, self.seat)
+            return Location("refined", card, self.seat)
         if (
             self.view["phase"] == "serve"
             and name in self.view["you"]["hand"]
@@ -185,11 +185,11 @@ class Finder:
                 return self._at(self.seat, zone, index)
         return self._in_hand(card)
 
-    def _at(self, seat: int, zone: SpotZone, index: int) -> Place:
+    def _at(self, seat: int, zone: SpotZone, index: int) -> Location:
         """A spot, and those that look the same."""
         spots = self.view["seats"][seat][zone]
         also = tuple(i for i, spot in enumerate(spots) if i != index and self._look(spot) == self._look(spots[index]))
-        return Place(zone, self._number(spots[index]["card"]), seat, index=index, also=also)
+        return Location(zone, self._number(spots[index]["card"]), seat, index=index, also=also)
 
     def _look(self, spot: SeenSpot) -> tuple[object, ...]:
         """What tells a spot from another as the answers do: a chief under a building, but no beer."""
@@ -200,7 +200,7 @@ class Finder:
     def _number(self, name: str) -> int:
         return next(number for number, card in self.table.cards.items() if card.name == name)
 
-    def _spot(self, move: int) -> Place:
+    def _spot(self, move: int) -> Location:
         """The spot that a move names by card, events on it and what lies under it."""
         seat, card = moves.seat_of(move), moves.card_of(move)
         name, on, beneath = self._name(card), moves.events_on(move), notation.covered(self.table, move)

@@ -14,12 +14,11 @@ from cuore.engine.cards import Card
 from cuore.engine.chance import KeyedChance
 from cuore.engine.events import UNSEEN
 from cuore.engine.game import Game
-from cuore.engine.scoring import Line
+from cuore.engine.recorded import LogSource, Record
+from cuore.engine.scoring import CardPoints
 from cuore.engine.setup import all_cards
-from cuore.engine.told import Record, Told
 from cuore.server import past
 from cuore.server.cards import card_face, cards_of
-from cuore.server.face import Sitter, Surroundings, table_message
 from cuore.server.ledger import Ledger
 from cuore.server.messages import (
     Compendium,
@@ -29,10 +28,11 @@ from cuore.server.messages import (
     PointsAt,
     ReplayStep,
     ScoreLine,
-    TableCard,
+    TableSummary,
 )
 from cuore.server.options import option_text
-from cuore.server.story import Story
+from cuore.server.renderer import Occupant, RoomView, table_message
+from cuore.server.table_log import TableLog
 from cuore.words.catalogue import say
 from cuore.words.log import SECRETS
 from cuore.words.names import card_name
@@ -68,7 +68,7 @@ def _compendium(lang: Language, corrections: Corrections) -> Compendium:
 # -- a finished game ----------------------------------------------------------------------------------------
 
 
-def game_page(ledger: Ledger, card: TableCard, lang: Language) -> GamePage:
+def game_page(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
     """The page of a finished game: nothing of it is hidden any more."""
     game = ledger.game
     assert game is not None
@@ -87,8 +87,8 @@ def game_page(ledger: Ledger, card: TableCard, lang: Language) -> GamePage:
     )
 
 
-def past_page(ledger: Ledger, card: TableCard, lang: Language) -> GamePage:
-    """The page of a game of earlier rules: the story and the end, as far as they were kept."""
+def past_page(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
+    """The page of a game of earlier rules: the log and the end, as far as they were kept."""
     told = ledger.past
     assert told is not None
     seats = range(len(told.seats)) if told.is_told and told.ending is not None else ()
@@ -133,7 +133,7 @@ def _final_seat(ledger: Ledger, game: Game | Record, seat: int, lang: Language) 
     )
 
 
-def score_lines(game: Told, seat: int, lang: Language) -> list[ScoreLine]:
+def score_lines(game: LogSource, seat: int, lang: Language) -> list[ScoreLine]:
     """Where the points of a seat come from, the most first, and what would decide a tie."""
     tally = game.tally(seat)
     lines = [
@@ -145,7 +145,7 @@ def score_lines(game: Told, seat: int, lang: Language) -> list[ScoreLine]:
     return [*lines, ScoreLine(say(lang, key, count=tally.tie_break), None)]
 
 
-def _copies(game: Told, group: Sequence[Line], lang: Language) -> str:
+def _copies(game: LogSource, group: Sequence[CardPoints], lang: Language) -> str:
     """A single card goes without its number."""
     if len(group) == 1 and group[0].copies == 1:
         return card_name(game.table.cards[group[0].card].name, lang)
@@ -192,14 +192,14 @@ def replay_step(ledger: Ledger, at: int, seat: int | None, lang: Language) -> Re
 
 
 class Replay:
-    """A line of play that is looked at, and its story."""
+    """A line of play that is looked at, and its log."""
 
     def __init__(self, game: Game) -> None:
         """`game` is the whole line; it is not changed."""
         self.of = game
         self.game = game.clone()
-        self.game.chapters()  # from here on it listens: copies of it share one story
-        self._story = Story()
+        self.game.chapters()  # from here on it listens: copies of it share one log
+        self._log = TableLog()
         self._lock = threading.Lock()  # pages are made in threads
 
     def after(self, at: int) -> Game:
@@ -212,11 +212,11 @@ class Replay:
         """The position as that seat saw it."""
         with self._lock:
             game = self.after(at)
-            log = self._story.lines(game, seat, lang)
+            log = self._log.lines(game, seat, lang)
             moved = _moved(game, seat, lang) if at else None
-        sitters = tuple(Sitter(chair.player, bot=chair.level) for chair in ledger.chairs)
+        occupants = tuple(Occupant(chair.player, bot=chair.level) for chair in ledger.chairs)
         commitment = KeyedChance(ledger.secret).commitment()
-        table = table_message(game, seat, lang, Surroundings(ledger.code, at, sitters, commitment=commitment))
+        table = table_message(game, seat, lang, RoomView(ledger.code, at, occupants, commitment=commitment))
         table.options = []  # nothing is asked of whoever looks on
         return ReplayStep(at=at, answers=self.game.answers, table=table, log=log, move=moved)
 

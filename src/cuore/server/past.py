@@ -1,7 +1,7 @@
 """Tables of earlier rules, told from what the store has kept.
 
 Where the answers of a table still make a game of the rules of today it is a table like any other. Where they do not,
-it cannot be played on; seats, answers and, since rules version 3, story and end stand in its events all the same.
+it cannot be played on; seats, answers and, since rules version 3, log and end stand in its events all the same.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from typing import Final
 from cuore.boxes import registry
 from cuore.engine import archive, notation
 from cuore.engine.errors import CuoreError, SaveError
+from cuore.engine.recorded import Ending, Record, read_chapter
 from cuore.engine.table import Table
-from cuore.engine.told import Ending, Record, read_chapter
 from cuore.server import ledger as kinds
-from cuore.server.agreed import Agreed
 from cuore.server.ledger import Branch, Ledger, answer_of, check_order
 from cuore.server.messages import Language, LogLine
-from cuore.server.store import Event, Kept
+from cuore.server.store import StoredGame, TableEvent
+from cuore.server.table_setup import TableSetup
 from cuore.words.catalogue import say
-from cuore.words.telling import Telling
+from cuore.words.log_renderer import LogRenderer
 
 SEATING: Final = (kinds.LAID, kinds.SAT, kinds.LEFT, kinds.GIVEN, kinds.TAKEN_BACK)
 
 
-def read(kept: Kept) -> Ledger:
+def read(kept: StoredGame) -> Ledger:
     """A table from the store, by whatever rules it was played; `SaveError` if its events lead nowhere."""
     rules = _rules(kept)
     if rules is None or rules == archive.RULES_VERSION:
@@ -40,13 +40,13 @@ def read(kept: Kept) -> Ledger:
         return _past(kept, rules)
 
 
-def _rules(kept: Kept) -> int | None:
+def _rules(kept: StoredGame) -> int | None:
     """The rules version of the deal; none before it: a table that waits is dealt by the rules of then."""
     dealt = next((event for event in kept.events if event.kind == kinds.DEALT), None)
-    return None if dealt is None else int(dealt.data.get("rules", Agreed.read(kept.agreed).rules))
+    return None if dealt is None else int(dealt.data.get("rules", TableSetup.read(kept.setup).rules))
 
 
-def _ends_as_it_did(ledger: Ledger, kept: Kept) -> bool:
+def _ends_as_it_did(ledger: Ledger, kept: StoredGame) -> bool:
     end = next((event.data["end"] for event in reversed(kept.events) if "end" in event.data), None)
     if end is None or ledger.game is None:
         return True  # not over, or not kept then
@@ -54,8 +54,8 @@ def _ends_as_it_did(ledger: Ledger, kept: Kept) -> bool:
     return ending is not None and ending.plain() == end
 
 
-def _past(kept: Kept, rules: int) -> Ledger:
-    ledger = Ledger.begin(kept.code, Agreed.read(kept.agreed), bytes.fromhex(kept.secret), kept.created)
+def _past(kept: StoredGame, rules: int) -> Ledger:
+    ledger = Ledger.begin(kept.code, TableSetup.read(kept.setup), bytes.fromhex(kept.secret), kept.created)
     told: list[str | None] = []  # by the deal, then by each answer of the line
     end = None
     for event in kept.events:
@@ -76,7 +76,7 @@ def _past(kept: Kept, rules: int) -> Ledger:
     return ledger
 
 
-def _undo(ledger: Ledger, event: Event) -> None:
+def _undo(ledger: Ledger, event: TableEvent) -> None:
     keep = int(event.data["keep"])
     ledger.branches.append(Branch(keep, tuple(ledger.line[keep:]), event.seat or 0, event.data["how"]))
     del ledger.line[keep:]
@@ -107,14 +107,14 @@ def _record(ledger: Ledger, rules: int, told: list[str | None], end: object) -> 
 
 
 def _table(ledger: Ledger, names: tuple[str, ...]) -> Table | None:
-    agreed = ledger.agreed
+    setup = ledger.setup
     plain = {
-        "sets": agreed.sets,
+        "sets": setup.sets,
         "seats": names,
-        "town": agreed.town,
-        "options": agreed.options,
-        "overlay": agreed.overlay,
-        "chiefs": agreed.chiefs,
+        "town": setup.town,
+        "options": setup.options,
+        "overlay": setup.overlay,
+        "chiefs": setup.chiefs,
     }
     try:
         return archive.table_from(plain, registry.boxes)
@@ -131,12 +131,12 @@ def line(past: Record, lang: Language) -> str:
 
 
 def log(ledger: Ledger, lang: Language) -> list[LogLine]:
-    """The story as a spectator knew it; where it was not kept, the answers one after the other."""
+    """The log as a spectator knew it; where it was not kept, the answers one after the other."""
     past = ledger.past
     assert past is not None
     if past.is_told:
         try:
-            return [LogLine(*told) for told in Telling(past, None, lang).lines]
+            return [LogLine(*told) for told in LogRenderer(past, None, lang).lines]
         except KeyError:  # a card that the boxes do not have any more
             pass
     if past.agreed is None:

@@ -87,7 +87,7 @@ class Presence:
 
     def clock_left(self, ledger: Ledger, seat: int) -> float | None:
         """Seconds that a seat has left of this turn; nothing without a clock, or when it is not asked."""
-        limit = ledger.agreed.clock
+        limit = ledger.setup.clock
         if limit is None or self._asked is None or self._asked[2] != seat:
             return None
         if ledger.chairs[seat].is_played_by_bot:

@@ -1,7 +1,8 @@
 """The REST interface: one function an address, each declared with the types that it takes and gives.
 
-`ENDPOINTS` is what app.py routes and what openapi.py describes, so the two cannot differ. A handler gets a `Desk`:
-who asks, in which language, and the house. Whatever it cannot do it says by a `Refusal` or a `CuoreError`.
+`ENDPOINTS` is what app.py routes and what openapi.py describes, so the two cannot differ. A handler gets a
+`RequestContext`: who asks, in which language, and the rooms. Whatever it cannot do it says by a `Refusal` or a
+`CuoreError`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cuore.server import lessons, lobby, pages, past, tokens
-from cuore.server.guard import Limits, Place
+from cuore.server.guard import Limits, Site
 from cuore.server.messages import (
     About,
     Compendium,
@@ -25,9 +26,9 @@ from cuore.server.messages import (
     Message,
     NewTable,
     ReplayStep,
-    Sit,
-    TableCard,
-    Tables,
+    SitRequest,
+    TableSummaries,
+    TableSummary,
     TownInfo,
     TownWish,
 )
@@ -42,12 +43,12 @@ BODY_SECONDS: Final = 15.0
 
 
 @dataclass
-class Desk:
-    """One request and the house."""
+class RequestContext:
+    """One request, who sent it, and what is needed to answer it."""
 
     request: Request
     rooms: Rooms
-    place: Place
+    site: Site
     limits: Limits
     lang: Language = field(init=False)
     browser: str | None = field(init=False)  # the fingerprint of its key
@@ -67,7 +68,7 @@ class Desk:
     def sign(self, response: Response) -> Response:
         """Put a new key into the answer's cookie. Scripts cannot read it, other sites cannot send it."""
         if self.new_key:
-            secure = self.place.secure or self.request.url.scheme == "https"
+            secure = self.site.secure or self.request.url.scheme == "https"
             response.set_cookie(
                 tokens.COOKIE, self.new_key, YEAR, path="/", httponly=True, samesite="strict", secure=secure
             )
@@ -114,7 +115,7 @@ def browser_of(cookies: dict[str, str]) -> str | None:
     return tokens.fingerprint(key) if tokens.is_key(key) else None
 
 
-Handler = Callable[[Desk], Awaitable[Message | Response]]
+Handler = Callable[[RequestContext], Awaitable[Message | Response]]
 
 
 @dataclass(frozen=True)
@@ -158,107 +159,107 @@ def endpoint(
 
 
 @endpoint("GET", "/api/about", About, query=("lang",))
-async def about(desk: Desk) -> Message:
+async def about(context: RequestContext) -> Message:
     """What this server offers: boxes, levels, languages, clocks."""
-    return lobby.about(desk.lang, desk.rooms.bots.levels)
+    return lobby.about(context.lang, context.rooms.bots.levels)
 
 
 @endpoint("GET", "/api/cards", Compendium, query=("lang",))
-async def cards(desk: Desk) -> Message:
+async def cards(context: RequestContext) -> Message:
     """Every card of every box, with rulings and provenance."""
-    return pages.compendium(desk.lang, desk.rooms.corrections)
+    return pages.compendium(context.lang, context.rooms.corrections)
 
 
 @endpoint("POST", "/api/towns", TownInfo, body=TownWish, query=("lang",), problems=SIT_DOWN)
-async def draw_town(desk: Desk) -> Message:
+async def draw_town(context: RequestContext) -> Message:
     """A town by wish."""
-    wish = await desk.body(TownWish)
-    return await asyncio.to_thread(lobby.draw_town, wish, desk.lang, desk.rooms.corrections)
+    wish = await context.body(TownWish)
+    return await asyncio.to_thread(lobby.draw_town, wish, context.lang, context.rooms.corrections)
 
 
 @endpoint("GET", "/api/towns/{code}", TownInfo, query=("lang",), problems=("refused",))
-async def town_of_code(desk: Desk) -> Message:
+async def town_of_code(context: RequestContext) -> Message:
     """The town of a code."""
-    town = Town.from_code(desk.request.path_params["code"][:120])
-    return lobby.town_info(town, desk.lang, desk.rooms.corrections)
+    town = Town.from_code(context.request.path_params["code"][:120])
+    return lobby.town_info(town, context.lang, context.rooms.corrections)
 
 
 # -- tables -------------------------------------------------------------------------------------------------
 
 
-@endpoint("POST", "/api/tables", TableCard, body=NewTable, query=("lang",), problems=SIT_DOWN)
-async def lay(desk: Desk) -> Message:
+@endpoint("POST", "/api/tables", TableSummary, body=NewTable, query=("lang",), problems=SIT_DOWN)
+async def lay(context: RequestContext) -> Message:
     """Lay a table; the seats of persons here belong to the browser that asks."""
-    wish = await desk.body(NewTable)
-    room = await desk.rooms.lay(desk.known_browser(), wish)
-    return lobby.table_card(room, desk.browser, desk.lang)
+    wish = await context.body(NewTable)
+    room = await context.rooms.lay(context.known_browser(), wish)
+    return lobby.table_card(room, context.browser, context.lang)
 
 
-@endpoint("GET", "/api/tables", Tables, query=("list", "lang"), problems=("unreadable",))
-async def tables(desk: Desk) -> Message:
+@endpoint("GET", "/api/tables", TableSummaries, query=("list", "lang"), problems=("unreadable",))
+async def tables(context: RequestContext) -> Message:
     """Open tables with a free seat (`list=open`), or games to watch (`list=watch`)."""
-    which = desk.request.query_params.get("list", "open")
+    which = context.request.query_params.get("list", "open")
     if which not in {"open", "watch"}:
         raise Refusal("unreadable", reason="list")
-    rooms = await desk.rooms.listed(("waiting",) if which == "open" else ("playing",))
-    return Tables([lobby.table_card(room, desk.browser, desk.lang) for room in rooms])
+    rooms = await context.rooms.listed(("waiting",) if which == "open" else ("playing",))
+    return TableSummaries([lobby.table_card(room, context.browser, context.lang) for room in rooms])
 
 
-@endpoint("GET", "/api/mine", Tables, query=("lang",))
-async def mine(desk: Desk) -> Message:
+@endpoint("GET", "/api/mine", TableSummaries, query=("lang",))
+async def mine(context: RequestContext) -> Message:
     """The tables at which this browser has a seat."""
-    rooms = await desk.rooms.mine(desk.browser) if desk.browser is not None else []
-    return Tables([lobby.table_card(room, desk.browser, desk.lang) for room in rooms])
+    rooms = await context.rooms.mine(context.browser) if context.browser is not None else []
+    return TableSummaries([lobby.table_card(room, context.browser, context.lang) for room in rooms])
 
 
-@endpoint("GET", "/api/tables/{code}", TableCard, query=("lang",), problems=("not-found",))
-async def table(desk: Desk) -> Message:
+@endpoint("GET", "/api/tables/{code}", TableSummary, query=("lang",), problems=("not-found",))
+async def table(context: RequestContext) -> Message:
     """A table: who sits there, what is played, how it ended."""
-    return lobby.table_card(await desk.room(), desk.browser, desk.lang)
+    return lobby.table_card(await context.room(), context.browser, context.lang)
 
 
 @endpoint(
     "POST",
     "/api/tables/{code}/sit",
-    TableCard,
-    body=Sit,
+    TableSummary,
+    body=SitRequest,
     query=("lang",),
     problems=("not-found", "too-late", "full", *SIT_DOWN),
 )
-async def sit(desk: Desk) -> Message:
+async def sit(context: RequestContext) -> Message:
     """Take a free seat; with the last one the game is dealt."""
-    wish = await desk.body(Sit)
-    room = await desk.room()
-    await room.sit(desk.known_browser(), wish.name, wish.seat)
-    return lobby.table_card(room, desk.browser, desk.lang)
+    wish = await context.body(SitRequest)
+    room = await context.room()
+    await room.sit(context.known_browser(), wish.name, wish.seat)
+    return lobby.table_card(room, context.browser, context.lang)
 
 
 @endpoint(
     "POST",
     "/api/tables/{code}/leave",
-    TableCard,
+    TableSummary,
     query=("lang",),
     problems=("not-found", "not-yours", "too-late", "wrong-origin", "too-fast"),
 )
-async def leave(desk: Desk) -> Message:
+async def leave(context: RequestContext) -> Message:
     """Give one's seats back before the deal."""
-    room = await desk.room()
-    if not room.mine(desk.browser):
+    room = await context.room()
+    if not room.mine(context.browser):
         raise Refusal("not-yours")
-    await room.leave(desk.known_browser())
-    return lobby.table_card(room, desk.browser, desk.lang)
+    await room.leave(context.known_browser())
+    return lobby.table_card(room, context.browser, context.lang)
 
 
 # -- games that are over ------------------------------------------------------------------------------------
 
 
 @endpoint("GET", "/api/tables/{code}/page", GamePage, query=("lang",), problems=("not-found", "not-over"))
-async def page(desk: Desk) -> Message:
+async def page(context: RequestContext) -> Message:
     """The page of a finished game: final decks, scores by source, points per turn, the secret of its shuffles."""
-    room = over(await desk.room())
-    card = lobby.table_card(room, desk.browser, desk.lang)
+    room = over(await context.room())
+    card = lobby.table_card(room, context.browser, context.lang)
     make = pages.game_page if room.ledger.past is None else pages.past_page
-    return await asyncio.to_thread(make, room.ledger, card, desk.lang)
+    return await asyncio.to_thread(make, room.ledger, card, context.lang)
 
 
 @endpoint(
@@ -268,29 +269,29 @@ async def page(desk: Desk) -> Message:
     query=("at", "seat", "lang"),
     problems=("not-found", "not-over", "unreadable", "refused"),
 )
-async def replay(desk: Desk) -> Message:
+async def replay(context: RequestContext) -> Message:
     """The position after `at` answers of a finished game, with the eyes of any seat."""
-    room = playable(over(await desk.room()), desk.lang)
-    seat, at = desk.number("seat"), desk.number("at") or 0
+    room = playable(over(await context.room()), context.lang)
+    seat, at = context.number("seat"), context.number("at") or 0
     if seat is not None and seat >= len(room.chairs):
         raise Refusal("unreadable", reason="seat")
     if at > len(room.ledger.line):
         raise Refusal("unreadable", reason="at")
-    return await asyncio.to_thread(pages.replay_step, room.ledger, at, seat, desk.lang)
+    return await asyncio.to_thread(pages.replay_step, room.ledger, at, seat, context.lang)
 
 
 @endpoint("GET", "/api/tables/{code}/record", problems=("not-found", "not-over", "refused"), media="text/plain")
-async def record(desk: Desk) -> Response:
+async def record(context: RequestContext) -> Response:
     """The record of a finished game, to download; `cuore replay` reads it, `--verify` checks its shuffles."""
-    room = playable(await desk.room(), desk.lang)
+    room = playable(await context.room(), context.lang)
     name = f'attachment; filename="cuore-{room.code}.txt"'
     return Response(room.record_text(), 200, {"Content-Disposition": name}, "text/plain; charset=utf-8")
 
 
 @endpoint("GET", "/api/tables/{code}/events", problems=("not-found", "not-over"))
-async def events(desk: Desk) -> Response:
+async def events(context: RequestContext) -> Response:
     """Every event of a finished game, for programs."""
-    room = await desk.room()
+    room = await context.room()
     return Response(msgspec.json.encode(room.history()), 200, None, "application/json")
 
 
@@ -312,12 +313,12 @@ def playable(room: Room, lang: Language) -> Room:
 
 
 @endpoint(
-    "POST", "/api/lessons/{name}", TableCard, query=("lang",), problems=("not-found", "wrong-origin", "too-fast")
+    "POST", "/api/lessons/{name}", TableSummary, query=("lang",), problems=("not-found", "wrong-origin", "too-fast")
 )
-async def lesson(desk: Desk) -> Message:
+async def lesson(context: RequestContext) -> Message:
     """Lay a teaching table."""
-    name = desk.request.path_params["name"]
+    name = context.request.path_params["name"]
     if name not in lessons.names():
         raise Refusal("not-found", "problem-no-lesson", name=name[:40])
-    room = await lessons.lay(desk.rooms, desk.known_browser(), name, desk.lang)
-    return lobby.table_card(room, desk.browser, desk.lang)
+    room = await lessons.lay(context.rooms, context.known_browser(), name, context.lang)
+    return lobby.table_card(room, context.browser, context.lang)

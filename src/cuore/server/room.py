@@ -20,28 +20,28 @@ from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
 from cuore.engine.names import plain_name
 from cuore.engine.setup import check_seats
-from cuore.server import button, face, lessons, records
+from cuore.server import button, lessons, records, renderer
 from cuore.server import ledger as kinds
 from cuore.server import store as stores
 from cuore.server.audience import Listener
 from cuore.server.deciding import (
-    Again,
-    House,
-    No,
-    Problem,
+    Accepted,
+    AlreadyDone,
+    Rejected,
+    Rejection,
     Request,
-    Yes,
+    StandInRules,
     decide,
     handed_over,
 )
 from cuore.server.driver import Driver
 from cuore.server.ledger import Chair, Ledger, Status, numbered
-from cuore.server.messages import DoneMessage, Language, LogLine, RefusedMessage, Table, UndoOffer
+from cuore.server.messages import DoneMessage, Language, LogLine, RefusedMessage, TableView, UndoOffer
 from cuore.server.opponents import Opponents
 from cuore.server.presence import Presence
 from cuore.server.problems import Refusal
-from cuore.server.store import Append, Conflict, Event, Store, StoreError
-from cuore.server.story import Story
+from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from cuore.server.table_log import TableLog
 from cuore.server.undoing import By
 from cuore.server.waiting import waiting_table
 from cuore.words.catalogue import say
@@ -51,7 +51,7 @@ LOG = logging.getLogger("cuore.server.room")
 
 
 @dataclass(frozen=True)
-class Manners:
+class TablePolicy:
     """How a server keeps its tables. Times are in seconds."""
 
     grace: float = 120.0  # until a leaver's seat may be given to a bot
@@ -65,21 +65,21 @@ class Room:
     """One table in memory. Its methods belong to one event loop."""
 
     def __init__(
-        self, ledger: Ledger, store: Store, bots: Opponents, manners: Manners, fell: Callable[[], None]
+        self, ledger: Ledger, store: Store, bots: Opponents, policy: TablePolicy, fell: Callable[[], None]
     ) -> None:
         """`fell` is told when what goes on by itself had to be started again."""
         self.ledger = ledger
-        self.presence = Presence(manners.grace)
+        self.presence = Presence(policy.grace)
         self._store = store
         self._bots = bots
-        self.manners = manners
+        self.policy = policy
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[object]] = set()
         self._driver = Driver(self, bots, fell)
         self._in_doubt = False  # whether the ledger may lag behind the store
         self._closing = False
         self.moved_at = 0.0  # when something last moved, for the pace of bots
-        self._story = Story()
+        self._log = TableLog()
         self.presence.run_clock(ledger)
 
     # -- what it is -----------------------------------------------------------------------------------------
@@ -96,7 +96,7 @@ class Room:
 
     @property
     def game(self) -> Game | None:
-        """The game, from the deal on. Only `view` and what is made of it may leave this house."""
+        """The game, from the deal on. Only `view` and what is made of it may leave the server."""
         return self.ledger.game
 
     @property
@@ -128,7 +128,7 @@ class Room:
         if game is None or game.over:
             return True
         chair = self.chairs[game.to_move]
-        return not chair.is_played_by_bot and self.ledger.agreed.clock is None
+        return not chair.is_played_by_bot and self.ledger.setup.clock is None
 
     def mine(self, browser: str | None) -> list[int]:
         """The seats that a browser holds."""
@@ -152,19 +152,19 @@ class Room:
         self.presence.leave(listener, self.chairs)
         self.tell()
 
-    def table(self, browser: str | None, seat: int | None, lang: Language) -> Table:
+    def table(self, browser: str | None, seat: int | None, lang: Language) -> TableView:
         """The position as that browser may see it with that seat's eyes."""
-        around = self.around(browser, seat, lang)
+        room_view = self.room_view(browser, seat, lang)
         if self.game is None:
-            return waiting_table(self.ledger, seat, lang, around)
-        return face.table_message(self.game, seat, lang, around)
+            return waiting_table(self.ledger, seat, lang, room_view)
+        return renderer.table_message(self.game, seat, lang, room_view)
 
-    def around(self, browser: str | None, seat: int | None, lang: Language) -> face.Surroundings:
+    def room_view(self, browser: str | None, seat: int | None, lang: Language) -> renderer.RoomView:
         """What surrounds the game for a reader."""
-        return face.Surroundings(
+        return renderer.RoomView(
             code=self.code,
             version=self.version,
-            sitters=tuple(self._sitter(number, chair) for number, chair in enumerate(self.chairs)),
+            occupants=tuple(self._sitter(number, chair) for number, chair in enumerate(self.chairs)),
             mine=tuple(self.mine(browser)),
             commitment=self.commitment,
             auto=seat is not None and self.chairs[seat].auto,
@@ -173,9 +173,9 @@ class Room:
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
         )
 
-    def _sitter(self, number: int, chair: Chair) -> face.Sitter:
+    def _sitter(self, number: int, chair: Chair) -> renderer.Occupant:
         away = self.presence.away(chair)
-        return face.Sitter(
+        return renderer.Occupant(
             player=chair.player,
             bot=chair.level if chair.is_played_by_bot else None,
             stands_in=chair.stands_in,
@@ -190,8 +190,8 @@ class Room:
         return button.undo_offer(self.ledger, seat, lang)
 
     def log(self, seat: int | None, lang: Language) -> list[LogLine]:
-        """The story so far, as a seat may know it."""
-        return [] if self.game is None else self._story.lines(self.game, seat, lang)
+        """The log so far, as a seat may know it."""
+        return [] if self.game is None else self._log.lines(self.game, seat, lang)
 
     def record_text(self) -> str:
         """The record of a finished game, with what was taken back as comments. It holds the secret."""
@@ -214,13 +214,13 @@ class Room:
         id_ = getattr(message, "id", "")
 
         async def work() -> DoneMessage | RefusedMessage:
-            decision = decide(self.ledger, browser, message, self._house())
+            decision = decide(self.ledger, browser, message, self._stand_ins())
             match decision:
-                case Again(version):
+                case AlreadyDone(version):
                     return DoneMessage(id_, version)
-                case No(problem, why):
+                case Rejected(problem, why):
                     return _refused(id_, problem, lang, why)
-                case Yes(events):
+                case Accepted(events):
                     await self._commit(events)
                     stores.point("before acknowledge")
                     return DoneMessage(id_, self.version)
@@ -251,9 +251,9 @@ class Room:
                 raise Refusal("full")
             chosen = free[0] if seat is None else seat
             told = different_name(name, [chair.name for chair in self.chairs if chair.player != "empty"])
-            events = [Event(kinds.SAT, chosen, data={"name": told, "browser": browser})]
+            events = [TableEvent(kinds.SAT, chosen, data={"name": told, "browser": browser})]
             if len(free) == 1:
-                events.append(Event(kinds.DEALT))
+                events.append(TableEvent(kinds.DEALT))
             await self._commit(events, holders={chosen: browser})
             return chosen
 
@@ -266,7 +266,7 @@ class Room:
             if self.status != "waiting":
                 raise Refusal("too-late")
             mine = self.mine(browser)
-            await self._commit([Event(kinds.LEFT, seat) for seat in mine], freed=mine)
+            await self._commit([TableEvent(kinds.LEFT, seat) for seat in mine], freed=mine)
 
         await self._change(work)
 
@@ -292,12 +292,12 @@ class Room:
             task.exception()  # whoever asked has it, or has gone: nothing to report twice
 
     async def _commit(
-        self, events: Sequence[Event], holders: dict[int, str] | None = None, freed: Sequence[int] = ()
+        self, events: Sequence[TableEvent], holders: dict[int, str] | None = None, freed: Sequence[int] = ()
     ) -> None:
         """Durable first, then in memory, then told."""
         if not events:
             return
-        ready = numbered(self.ledger.telling(events), self.ledger.seq + 1, int(time.time() * 1000))
+        ready = numbered(self.ledger.log_renderer(events), self.ledger.seq + 1, int(time.time() * 1000))
         try:
             await self._store.append(Append(self.code, ready, self._status_after(ready), holders or {}, freed))
         except StoreError:
@@ -315,7 +315,7 @@ class Room:
         stores.point("after apply")
         self._after_change()
 
-    def _status_after(self, events: Sequence[Event]) -> Status:
+    def _status_after(self, events: Sequence[TableEvent]) -> Status:
         if any(event.kind == kinds.DEALT for event in events):
             return "playing"
         move = events[0].move
@@ -347,8 +347,8 @@ class Room:
         except StoreError:
             return _refused(id_, "not-kept", lang)
 
-    def _house(self) -> House:
-        return House(lambda seat: self.presence.may_be_given(self.chairs[seat]), self._bots.levels)
+    def _stand_ins(self) -> StandInRules:
+        return StandInRules(lambda seat: self.presence.may_be_given(self.chairs[seat]), self._bots.levels)
 
     def tell(self) -> None:
         """Something has changed for everybody who listens, and perhaps something is due."""
@@ -367,7 +367,7 @@ class Room:
 
         async def work() -> None:
             if self.ledger.seq == seq:
-                await self._commit([Event(kinds.ANSWER, seat, by, move=move)])
+                await self._commit([TableEvent(kinds.ANSWER, seat, by, move=move)])
 
         await self._change(work)
 
@@ -377,7 +377,7 @@ class Room:
         async def work() -> None:
             left = self.presence.clock_left(self.ledger, seat)
             if left is not None and left <= 0:
-                await self._commit(handed_over(self.ledger, seat, self.manners.stand_in, "clock"))
+                await self._commit(handed_over(self.ledger, seat, self.policy.stand_in, "clock"))
 
         await self._change(work)
 
@@ -400,5 +400,5 @@ def different_name(name: str, taken: Sequence[str]) -> str:
     return told
 
 
-def _refused(id_: str, problem: Problem, lang: Language, why: str = "") -> RefusedMessage:
+def _refused(id_: str, problem: Rejection, lang: Language, why: str = "") -> RefusedMessage:
     return RefusedMessage(id_, problem, say(lang, f"refused-{why or problem}"))

@@ -15,12 +15,12 @@ from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.server import ledger as kinds
 from cuore.server import past, tokens
-from cuore.server.agreed import Agreed, Place
 from cuore.server.ledger import Ledger, numbered
 from cuore.server.messages import Language, NewTable
 from cuore.server.opponents import Opponents
-from cuore.server.room import Manners, Room, different_name
-from cuore.server.store import Append, Conflict, Event, Store, StoreError
+from cuore.server.room import Room, TablePolicy, different_name
+from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from cuore.server.table_setup import SeatSetup, TableSetup
 from cuore.towns.town import Town
 from cuore.words.catalogue import say
 
@@ -37,12 +37,12 @@ class Rooms:
         self,
         store: Store,
         bots: Opponents | None = None,
-        manners: Manners | None = None,
+        policy: TablePolicy | None = None,
         corrections: Corrections | None = None,
     ) -> None:
         self.store = store
         self.bots = bots or Opponents()
-        self.manners = manners or Manners()
+        self.policy = policy or TablePolicy()
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}  # when a room was last asked for
@@ -100,7 +100,7 @@ class Rooms:
         return self._admit(ledger)
 
     def _admit(self, ledger: Ledger) -> Room:
-        room = Room(ledger, self.store, self.bots, self.manners, self._fell)
+        room = Room(ledger, self.store, self.bots, self.policy, self._fell)
         self._rooms[room.code] = room
         self._seen[room.code] = time.monotonic()
         room.wake()
@@ -114,41 +114,41 @@ class Rooms:
     async def lay(self, browser: str, wish: NewTable) -> Room:
         """A new table, with its secret fixed and its commitment to be seen; `CuoreError` if there is no such game."""
         secret = secrets.token_bytes(32)
-        return await self._lay(browser, self._agreed(wish, secret), secret)
+        return await self._lay(browser, self._setup(wish, secret), secret)
 
     async def lay_position(self, browser: str, game: Game, *, lang: Language, lesson: str, level: str) -> Room:
         """A table that begins at a position: the browser has the first seat, bots have the others."""
         names = list(game.seats)
-        places = [Place("here", names[0]), *(Place("bot", name, level) for name in names[1:])]
-        agreed = Agreed(
+        seats = [SeatSetup("here", names[0]), *(SeatSetup("bot", name, level) for name in names[1:])]
+        setup = TableSetup(
             sets=list(game.table.sets),
             town=list(game.table.town),
             chiefs=game.table.chiefs,
             options=list(game.table.options),
-            places=places,
+            seats=seats,
             lang=lang,
             start=game.save(),
             lesson=lesson,
         )
-        return await self._lay(browser, agreed, secrets.token_bytes(32))
+        return await self._lay(browser, setup, secrets.token_bytes(32))
 
-    async def _lay(self, browser: str, agreed: Agreed, secret: bytes) -> Room:
+    async def _lay(self, browser: str, setup: TableSetup, secret: bytes) -> Room:
         now = int(time.time() * 1000)
-        here = [seat for seat, place in enumerate(agreed.places) if place.player == "here"]
-        events = [Event(kinds.LAID, data={"browser": browser} if here else {})]
-        if all(place.player != "link" for place in agreed.places):
-            events.append(Event(kinds.DEALT))
+        here = [number for number, seat in enumerate(setup.seats) if seat.player == "here"]
+        events = [TableEvent(kinds.LAID, data={"browser": browser} if here else {})]
+        if all(seat.player != "link" for seat in setup.seats):
+            events.append(TableEvent(kinds.DEALT))
         row = {
-            "agreed": agreed.written(),
+            "agreed": setup.written(),
             "secret": secret.hex(),
-            "open": agreed.open,
+            "open": setup.open,
             "created": now,
             "changed": now,
         }
         while True:
             code = tokens.new_code()
-            ledger = Ledger.begin(code, agreed, secret, now)
-            ready = numbered(ledger.telling(events), 1, now)
+            ledger = Ledger.begin(code, setup, secret, now)
+            ready = numbered(ledger.log_renderer(events), 1, now)
             for event in ready:
                 ledger.add(event)
             try:
@@ -157,7 +157,7 @@ class Rooms:
                 continue
             return self._admit(ledger)
 
-    def _agreed(self, wish: NewTable, secret: bytes) -> Agreed:
+    def _setup(self, wish: NewTable, secret: bytes) -> TableSetup:
         """The wish with everything settled that can be settled before the deal: the town, names, levels."""
         sets, options, chiefs = list(wish.sets), list(wish.options), wish.chiefs or ""
         town: str | list[str] = wish.town or "first-game"
@@ -174,35 +174,35 @@ class Rooms:
             overlay=overlay,
             secret=secret,
         )
-        return Agreed(
+        return TableSetup(
             sets=list(trial.table.sets),
             town=list(trial.table.town),
             chiefs=trial.table.chiefs,
             options=list(trial.table.options),
-            places=self._places(wish),
+            seats=self._seats(wish),
             lang=wish.lang,
             open=wish.open,
             clock=wish.clock,
             overlay=overlay,
         )
 
-    def _places(self, wish: NewTable) -> list[Place]:
-        places: list[Place] = []
+    def _seats(self, wish: NewTable) -> list[SeatSetup]:
+        seats: list[SeatSetup] = []
         bot_names = say(wish.lang, "bot-seat-names").split(", ")
-        for seat in wish.seats:
-            taken = [place.name for place in places if place.name]
-            if seat.player == "bot":
-                level = seat.level or self.manners.stand_in
+        for wished in wish.seats:
+            taken = [seat.name for seat in seats if seat.name]
+            if wished.player == "bot":
+                level = wished.level or self.policy.stand_in
                 if level not in self.bots.levels:
                     raise SetupError("unknown-bot", name=level, allowed=", ".join(self.bots.levels))
                 free = [name for name in bot_names if name not in taken]
-                places.append(Place("bot", different_name(free[0], taken), level))
-            elif seat.player == "here":
-                name = seat.name or say(wish.lang, "play-you")
-                places.append(Place("here", different_name(name, taken)))
+                seats.append(SeatSetup("bot", different_name(free[0], taken), level))
+            elif wished.player == "here":
+                name = wished.name or say(wish.lang, "play-you")
+                seats.append(SeatSetup("here", different_name(name, taken)))
             else:
-                places.append(Place("link"))
-        return places
+                seats.append(SeatSetup("link"))
+        return seats
 
     # -- lists ----------------------------------------------------------------------------------------------
 

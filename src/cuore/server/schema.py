@@ -28,7 +28,7 @@ GAMES: Final = Table(
     "games",
     METADATA,
     Column("code", String(8), primary_key=True),
-    Column("agreed", Text, nullable=False),  # JSON: agreed.Agreed
+    Column("agreed", Text, nullable=False),  # JSON: table_setup.TableSetup
     Column("secret", String(64), nullable=False),  # hex; of the keyed chance source
     Column("open", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, UTC

@@ -24,11 +24,11 @@ from weakref import WeakKeyDictionary
 import uvicorn
 
 from cuore.boxes.overlay import Corrections
-from cuore.server.app import ACCESS, House, make_app
+from cuore.server.app import ACCESS, Services, make_app
 from cuore.server.client import Client
-from cuore.server.guard import Limits, Place, with_port
+from cuore.server.guard import Limits, Site, with_port
 from cuore.server.opponents import Opponents
-from cuore.server.room import Manners
+from cuore.server.room import TablePolicy
 from cuore.server.rooms import Rooms
 from cuore.server.store import Store
 
@@ -50,7 +50,7 @@ class ServeError(Exception):
 
 
 @dataclass(frozen=True)
-class Settings:
+class ServerSettings:
     """How a server is started."""
 
     database: str
@@ -60,7 +60,7 @@ class Settings:
     public_url: str = ""
     proxies: str = ""  # addresses whose word on who asks is believed, separated by commas
     log: bool = False  # write an access log
-    manners: Manners = field(default_factory=Manners)
+    policy: TablePolicy = field(default_factory=TablePolicy)
     limits: Limits = field(default_factory=Limits)
     corrections: Corrections = field(default_factory=dict)  # of printed facts
     guests: tuple[str, ...] = ()  # bots of the host's own
@@ -101,7 +101,7 @@ def _reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
-def address_of(sock: socket.socket, settings: Settings) -> str:
+def address_of(sock: socket.socket, settings: ServerSettings) -> str:
     """The address to type into a browser on this machine."""
     if settings.public_url:
         return settings.public_url
@@ -155,7 +155,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(settings: Settings, sock: socket.socket, started: Callable[[], None] = lambda: None) -> None:
+def serve(settings: ServerSettings, sock: socket.socket, started: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop. `StoreError` and `ServeError` come before anything is served."""
     logging.basicConfig(format="%(asctime)s %(message)s", level=logging.WARNING, stream=sys.stderr)
     ACCESS.setLevel(logging.INFO if settings.log else logging.WARNING)
@@ -163,16 +163,16 @@ def serve(settings: Settings, sock: socket.socket, started: Callable[[], None] =
     asyncio.run(_serve(settings, store, sock, started))
 
 
-async def _serve(settings: Settings, store: Store, sock: socket.socket, started: Callable[[], None]) -> None:
-    rooms = Rooms(store, Opponents(guests=settings.guests), settings.manners, settings.corrections)
-    place = Place(settings.host, settings.public_url)
-    app = make_app(House(rooms, place, settings.limits, Client(), warm=True))
+async def _serve(settings: ServerSettings, store: Store, sock: socket.socket, started: Callable[[], None]) -> None:
+    rooms = Rooms(store, Opponents(guests=settings.guests), settings.policy, settings.corrections)
+    site = Site(settings.host, settings.public_url)
+    app = make_app(Services(rooms, site, settings.limits, Client(), warm=True))
     config = uvicorn.Config(
         app,
         http="h11",  # whatever else is installed: `drop_idlers` knows its connections
         lifespan="on",
         log_config=None,
-        access_log=False,  # app.Journal keeps one that names no table
+        access_log=False,  # app.AccessLog keeps one that names no table
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,

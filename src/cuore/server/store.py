@@ -60,7 +60,7 @@ class Conflict(StoreError):
 
 
 @dataclass(frozen=True)
-class Event:
+class TableEvent:
     """One line of a game's history."""
 
     kind: str
@@ -74,16 +74,16 @@ class Event:
 
 
 @dataclass(frozen=True)
-class Kept:
+class StoredGame:
     """A game as it is kept."""
 
     code: str
-    agreed: str
+    setup: str  # JSON: TableSetup
     secret: str
     created: int
     status: str
     changed: int
-    events: tuple[Event, ...]
+    events: tuple[TableEvent, ...]
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class Append:
     """What is written together: events that follow each other, what they make of the game, whose seats are whose."""
 
     game: str
-    events: Sequence[Event]
+    events: Sequence[TableEvent]
     status: str
     holders: Mapping[int, str] = field(default_factory=dict)  # seats that are taken, and by which browser
     freed: Sequence[int] = ()  # seats that are given back
@@ -134,9 +134,9 @@ class Store:
         """Write; comes back when it is durable. `Conflict` and `StoreError`: nothing of it was written."""
         await self._ask(append=append)
 
-    async def read(self, code: str) -> Kept | None:
+    async def read(self, code: str) -> StoredGame | None:
         """A game with all its events."""
-        kept: Kept | None = await self._ask(read=lambda connection: _read(connection, code))
+        kept: StoredGame | None = await self._ask(read=lambda connection: _read(connection, code))
         return kept
 
     async def unfinished(self) -> list[str]:
@@ -284,7 +284,7 @@ _CHANGE: Final = (
 )
 
 
-def _row(game: str, e: Event) -> dict[str, Any]:
+def _row(game: str, e: TableEvent) -> dict[str, Any]:
     return {
         "game": game,
         "seq": e.seq,
@@ -298,15 +298,15 @@ def _row(game: str, e: Event) -> dict[str, Any]:
     }
 
 
-def _read(connection: Connection, code: str) -> Kept | None:
+def _read(connection: Connection, code: str) -> StoredGame | None:
     game = connection.execute(select(GAMES).where(GAMES.c.code == code)).one_or_none()
     if game is None:
         return None
     events = tuple(
-        Event(kind, seat, by, id_, move, json.loads(data) if data else {}, seq, at)
+        TableEvent(kind, seat, by, id_, move, json.loads(data) if data else {}, seq, at)
         for kind, seat, by, id_, move, data, seq, at in connection.execute(_EVENTS, {"of_game": code})
     )
-    return Kept(game.code, game.agreed, game.secret, game.created, game.status, game.changed, events)
+    return StoredGame(game.code, game.agreed, game.secret, game.created, game.status, game.changed, events)
 
 
 # -- opening ------------------------------------------------------------------------------------------------

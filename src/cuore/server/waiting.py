@@ -1,29 +1,29 @@
-"""A table before the deal, as a `Table`: who sits there, who is awaited, and the commitment of its shuffles."""
+"""A table before the deal, as a `TableView`: who sits there, who is awaited, and the commitment of its shuffles."""
 
 from __future__ import annotations
 
-from cuore.server.face import Surroundings
 from cuore.server.ledger import Ledger
-from cuore.server.messages import Language, SeatView, Table
+from cuore.server.messages import Language, SeatView, TableView
+from cuore.server.renderer import RoomView
 from cuore.words.catalogue import say
 
 
-def waiting_table(ledger: Ledger, seat: int | None, lang: Language, around: Surroundings) -> Table:
+def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: RoomView) -> TableView:
     """Nothing is dealt, so there is nothing to hide."""
-    agreed = ledger.agreed
+    setup = ledger.setup
     free = sum(chair.player == "empty" for chair in ledger.chairs)
-    return Table(
-        code=around.code,
-        version=around.version,
+    return TableView(
+        code=room_view.code,
+        version=room_view.version,
         answers=0,
         status="waiting",
         lang=lang,
         seat=seat,
-        mine=list(around.mine),
-        hot_seat=len(around.mine) > 1,
-        sets=list(agreed.sets),
-        options_in_play=[say(lang, f"table-option-{name}") for name in agreed.options],
-        commitment=around.commitment,
+        mine=list(room_view.mine),
+        hot_seat=len(room_view.mine) > 1,
+        sets=list(setup.sets),
+        options_in_play=[say(lang, f"table-option-{name}") for name in setup.options],
+        commitment=room_view.commitment,
         turn=0,
         active=0,
         phase="start",
@@ -43,20 +43,20 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, around: Surr
         town=[],
         stacks=[],
         aside=[],
-        seats=[_seat(ledger, number, around) for number in range(len(ledger.chairs))],
+        seats=[_seat(ledger, number, room_view) for number in range(len(ledger.chairs))],
         standing=[],
         last_turn=False,
         own=None,
         options=[],
-        undo=around.undo,
+        undo=room_view.undo,
         undo_ask=None,
         lesson=None,
         result=None,
     )
 
 
-def _seat(ledger: Ledger, number: int, around: Surroundings) -> SeatView:
-    sitter = around.sitters[number]
+def _seat(ledger: Ledger, number: int, room_view: RoomView) -> SeatView:
+    sitter = room_view.occupants[number]
     return SeatView(
         seat=number,
         name=ledger.chairs[number].name,

@@ -14,7 +14,7 @@ from cuore.engine.game import Game
 from cuore.engine.names import plain_name
 
 
-class Unclear(Exception):
+class UnclearAnswer(Exception):
     """No one option is meant: the key of the sentence that says so, and the options that come close."""
 
     def __init__(self, key: str, moves: Sequence[int] = ()) -> None:
@@ -24,13 +24,13 @@ class Unclear(Exception):
 
 
 def read_answer(game: Game, legal: Sequence[int], text: str, lang: str) -> int:
-    """The one legal move that a text means, or `Unclear`."""
+    """The one legal move that a text means, or `UnclearAnswer`."""
     if text.isdecimal():
         if not 1 <= int(text) <= len(legal):
-            raise Unclear("play-no-such-number")
+            raise UnclearAnswer("play-no-such-number")
         return legal[int(text) - 1]
     if all(word.isdecimal() for word in text.split()):
-        raise Unclear("play-one-at-a-time")
+        raise UnclearAnswer("play-one-at-a-time")
     texts = {move: (game.text(move, lang), game.text(move)) for move in legal}
     exact = [move for move, known in texts.items() if plain_name(text) in map(plain_name, known)]
     if len(exact) == 1:
@@ -47,9 +47,9 @@ def _by_words(texts: dict[int, tuple[str, str]], text: str) -> int:
     begun = [move for move, known in texts.items() if any(_begins(wanted, _words(t)) for t in known)]
     found = whole or begun
     if not wanted or not found:
-        raise Unclear("play-not-an-option")
+        raise UnclearAnswer("play-not-an-option")
     if len(found) > 1:
-        raise Unclear("play-several-options", found)
+        raise UnclearAnswer("play-several-options", found)
     return found[0]
 
 

@@ -16,19 +16,19 @@ from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
 from cuore.engine.names import plain_name
 from cuore.engine.seen import View
-from cuore.terminal.answers import Unclear, read_answer
+from cuore.terminal.answers import UnclearAnswer, read_answer
 from cuore.terminal.compendium import find
 from cuore.terminal.console import Console
 from cuore.terminal.files import UNWRITABLE, reason, state_file
 from cuore.terminal.sitting import UNFINISHED, Player, Sitting
 from cuore.words import board
-from cuore.words.telling import Telling
+from cuore.words.log_renderer import LogRenderer
 
 COMMANDS = ("help", "undo", "log", "table", "save", "quit")
 LOG_LINES = 20
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """The player leaves the table before the end."""
 
 
@@ -43,9 +43,9 @@ class PlainTable:
         self._lang = lang
         self._names = {name: {name, words.say(lang, f"play-command-{name}")} for name in COMMANDS}
         readers: list[int | None] = [*self._people] or [None]
-        self._tellings = {seat: Telling(game, seat, lang) for seat in readers}
+        self._renderers = {seat: LogRenderer(game, seat, lang) for seat in readers}
         for seat in self._people:  # of a game that was saved they are reminded of the last lines only
-            self._tellings[seat].given = self._tellings[seat].lines[:-LOG_LINES]
+            self._renderers[seat].given = self._renderers[seat].lines[:-LOG_LINES]
         self._at_keyboard = self._people[0] if self._people else None
         self._turn_shown: tuple[int, int] | None = None  # turn and reader
 
@@ -65,7 +65,7 @@ class PlainTable:
                     self._let_bot_answer()
                 else:
                     self._ask_person(self.game.to_move)
-        except Left:
+        except PlayerLeft:
             self._say("play-left")
             self.keep()
             return False
@@ -106,7 +106,7 @@ class PlainTable:
     def _read(self) -> str:
         text = self._console.ask()
         if text is None:
-            raise Left
+            raise PlayerLeft
         return text
 
     def _hand_over(self, seat: int) -> bool:
@@ -142,8 +142,8 @@ class PlainTable:
 
     def _tell_news(self, seat: int | None) -> None:
         """What has happened since this person last read the log."""
-        self._tellings[seat].follow(self.game)
-        _, news = self._tellings[seat].news()
+        self._renderers[seat].follow(self.game)
+        _, news = self._renderers[seat].news()
         if news:
             self._console.line()
             self._console.lines([line.text for line in news])
@@ -199,7 +199,7 @@ class PlainTable:
         elif command == "undo":
             self._undo(seat)
         elif command == "log":
-            lines = self._tellings[seat].lines[-_whole(rest, LOG_LINES) :]
+            lines = self._renderers[seat].lines[-_whole(rest, LOG_LINES) :]
             self._console.lines([line.text for line in lines])
         elif command == "table":
             view = self.game.view(seat)
@@ -217,7 +217,7 @@ class PlainTable:
         legal = self.game.legal()
         try:
             move = read_answer(self.game, legal, text, self._lang)
-        except Unclear as unclear:
+        except UnclearAnswer as unclear:
             self._say(unclear.key, text=text, count=len(legal))
             self._show_options(unclear.moves, self.game.view(seat))
             return
@@ -256,8 +256,8 @@ class PlainTable:
             else:
                 self._say("play-undo-other", name=self.game.seats[other])
             return False
-        self._tellings[seat].follow(self.game)
-        self._tellings[seat].news()  # they know what was
+        self._renderers[seat].follow(self.game)
+        self._renderers[seat].news()  # they know what was
         self._turn_shown = None
         self._say("play-undone", move=self.game.text(last, self._lang))
         return True
@@ -282,7 +282,7 @@ class PlainTable:
             name = self._read()
             if name and not self._save(name):
                 return
-        raise Left
+        raise PlayerLeft
 
 
 def _whole(text: str, default: int) -> int:

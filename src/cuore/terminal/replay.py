@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from cuore import words
 from cuore.engine.game import Game
-from cuore.engine.told import Record
+from cuore.engine.recorded import Record
 from cuore.terminal.console import Console
 from cuore.words.board import cards_by_name, whole_table
-from cuore.words.telling import Telling
+from cuore.words.log_renderer import LogRenderer
 
 
 class Stepper:
@@ -20,7 +20,7 @@ class Stepper:
         self._seat = seat
         self._console = console
         self._lang = lang
-        self._telling = Telling(whole, seat, lang) if isinstance(whole, Game) or whole.is_told else None
+        self._renderer = LogRenderer(whole, seat, lang) if isinstance(whole, Game) or whole.is_told else None
 
     def run(self, at: int = 0) -> None:
         """Step from the position after `at` answers until the reader has had enough."""
@@ -66,17 +66,17 @@ class Stepper:
     def _show(self, at: int) -> None:
         """What the last answer brought about, as the reader may know it; at the end, the scores."""
         game = self._after(at)
-        if self._telling is None:
+        if self._renderer is None:
             assert isinstance(game, Record)
             self._console.lines(list(game.moves[-1:]))
             return
         if at:
-            self._telling.follow(self._after(at - 1))
-            self._telling.news()
+            self._renderer.follow(self._after(at - 1))
+            self._renderer.news()
         else:
-            self._telling.given = []
-        self._telling.follow(game)
-        _, news = self._telling.news()
+            self._renderer.given = []
+        self._renderer.follow(game)
+        _, news = self._renderer.news()
         self._console.lines([line.text for line in news])
         if game.over:
             for seat in range(len(game.seats)):

@@ -31,8 +31,8 @@ from cuore.terminal.files import UNWRITABLE, reason
 from cuore.terminal.rows import card_row, hand_rows, status_line, town_rows
 from cuore.terminal.sitting import Player, Sitting
 from cuore.words import board
+from cuore.words.log_renderer import LogRenderer
 from cuore.words.position import known, standing
-from cuore.words.telling import Telling
 
 PACE = 0.35  # seconds between the answers of bots, so that a person can follow
 LOOK_AROUND = 2.0  # seconds between two looks whether the terminal is still there
@@ -59,7 +59,7 @@ class TableApp(App[bool]):
         self._named = board.cards_by_name(game.table.cards.values())
         people = self.sitting.people
         self.reader: int | None = people[0] if people else None
-        self._tellings: dict[int | None, Telling] = {}
+        self._renderers: dict[int | None, LogRenderer] = {}
         self.parting: str = ""  # to be said when the table has gone
         self.title = "Cuore"
         for keys, action, show in (
@@ -201,15 +201,15 @@ class TableApp(App[bool]):
 
     def _tell_news(self) -> None:
         log = self.query_one("#log", RichLog)
-        if self.reader not in self._tellings:
-            self._tellings[self.reader] = Telling(self.game, self.reader, self.lang)
-        telling = self._tellings[self.reader]
-        telling.follow(self.game)
-        had = len(telling.given)
-        same, news = telling.news()
+        if self.reader not in self._renderers:
+            self._renderers[self.reader] = LogRenderer(self.game, self.reader, self.lang)
+        renderer = self._renderers[self.reader]
+        renderer.follow(self.game)
+        had = len(renderer.given)
+        same, news = renderer.news()
         if same < had:  # a line has grown, or an answer was taken back
             log.clear()
-            news = telling.lines
+            news = renderer.lines
         for line in news:
             log.write(line.text)
 
@@ -273,7 +273,7 @@ class TableApp(App[bool]):
                 self.go_on()
                 return
             self.reader = seat
-            self._tellings.clear()
+            self._renderers.clear()
             self.query_one("#log", RichLog).clear()
             self.go_on()
 

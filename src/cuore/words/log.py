@@ -33,9 +33,9 @@ from cuore.engine.moves import (
     USE,
 )
 from cuore.engine.opcodes import ASK_ORDER, ASK_OWN_BEER, HOW_BITS, HOW_BOTTOM, HOW_KEEP, HOW_TOP
+from cuore.engine.recorded import LogSource, Record
 from cuore.engine.steps import GoToDiscard
 from cuore.engine.table import Table
-from cuore.engine.told import Record, Told
 from cuore.words.catalogue import say
 from cuore.words.moves import spot, target
 from cuore.words.names import card_name
@@ -68,15 +68,15 @@ NAMES_TARGET: Final = (
 )
 
 
-def log_lines(game: Told, seat: int | None, lang: str) -> list[str]:
-    """The story of the game so far for a reader, `None` being a spectator."""
+def log_lines(game: LogSource, seat: int | None, lang: str) -> list[str]:
+    """The log of the game so far for a reader, `None` being a spectator."""
     events = [event.seen_by(seat) for chapter in game.chapters() for event in chapter]
     log = Writer(game, lang, events, seat)
     return [line for group in stretches(events) for line in log.lines(group)]
 
 
 def record_lines(record: Record, seat: int | None, lang: str) -> list[str]:
-    """The story of a game as it was written down; where it was not, its moves in notation and the result."""
+    """The log of a game as it was written down; where it was not, its moves in notation and the result."""
     if record.is_told:
         try:
             return log_lines(record, seat, lang)
@@ -108,7 +108,7 @@ def _together(first: Event, next_: Event) -> bool:
 class Writer:
     """Writes the lines of a stretch of events; knows what stands before and behind it."""
 
-    game: Told
+    game: LogSource
     lang: str
     events: Sequence[Event]
     reader: int | None

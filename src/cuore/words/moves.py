@@ -11,7 +11,7 @@ from functools import partial
 from cuore.engine import moves, notation
 from cuore.engine.kinds import Kind
 from cuore.engine.table import Table
-from cuore.engine.verbs import PLAIN_MOVES, VERBS, SpeaksOf
+from cuore.engine.verbs import PLAIN_MOVES, VERBS, VerbObject
 from cuore.words.catalogue import ENGLISH, LANGUAGES, say
 from cuore.words.names import card_name
 from cuore.words.speech import listed
@@ -31,13 +31,13 @@ def say_move(table: Table, move: int, lang: str, family: str) -> str:
     verb = VERBS[moves.verb_of(move)]
     key = f"{family}-{verb.key}"
     match verb.about:
-        case SpeaksOf.PHASE:
+        case VerbObject.PHASE:
             return say(lang, f"{family}-end-{table.phase_words[moves.card_of(move)]}")
-        case SpeaksOf.NUMBER:
+        case VerbObject.NUMBER:
             return say(lang, key, number=moves.card_of(move))
-        case SpeaksOf.SEAT:
+        case VerbObject.SEAT:
             return say(lang, key, player=target(table, move))
-        case SpeaksOf.SPOT:
+        case VerbObject.SPOT:
             return say(lang, key, player=target(table, move), card=spot(table, move, lang))
         case _:
             return say(lang, key, card=card_name(table.cards[moves.card_of(move)].name, lang))

@@ -21,10 +21,10 @@ from cuore.engine.points import (
     Sets,
     When,
 )
-from cuore.engine.scoring import Line
+from cuore.engine.recorded import LogSource
+from cuore.engine.scoring import CardPoints
 from cuore.engine.standing import Counting
 from cuore.engine.table import Table
-from cuore.engine.told import Told
 from cuore.words.catalogue import say
 from cuore.words.names import card_name
 from cuore.words.speech import listed
@@ -54,7 +54,7 @@ def tie_break_key(table: Table) -> str:
     return table.rules.tie_break.name.lower().replace("_", "-")
 
 
-def score_lines(game: Told, seat: int, lang: str) -> list[str]:
+def score_lines(game: LogSource, seat: int, lang: str) -> list[str]:
     """Where the points of a seat come from, as if the game ended now.
 
     Hand and deck are counted: before the end this is for the seat itself and for nobody else.
@@ -69,16 +69,16 @@ def score_lines(game: Told, seat: int, lang: str) -> list[str]:
     return lines
 
 
-def sisters_together(game: Told, lines: Sequence[Line]) -> list[list[Line]]:
+def sisters_together(game: LogSource, lines: Sequence[CardPoints]) -> list[list[CardPoints]]:
     """Cards that bring points, each by itself but for sisters: a set of them belongs to none of them alone."""
-    groups: dict[str, list[Line]] = {}
+    groups: dict[str, list[CardPoints]] = {}
     for line in lines:
         card = game.table.cards[line.card]
         groups.setdefault(card.family or str(line.card), []).append(line)
     return [group for group in groups.values() if any(line.points for line in group)]
 
 
-def sisters_named(game: Told, group: Sequence[Line], lang: str) -> str:
+def sisters_named(game: LogSource, group: Sequence[CardPoints], lang: str) -> str:
     """The cards of such a group, with their numbers."""
     named = [(card_name(game.table.cards[line.card].name, lang), line.copies) for line in group]
     return listed(lang, [say(lang, "log-copies", card=name, count=count) for name, count in named], "list-comma")

@@ -2,7 +2,7 @@
  * A table while somebody thinks about it: what the form holds, and the request it becomes. What is allowed is for the
  * server to say; only what the form must know to ask sensible questions is here.
  */
-import type { About, BoxInfo, CardFace, Language, NewSeat, NewTable, OptionRule, TownInfo, TownWish } from './messages.ts';
+import type { About, BoxInfo, CardFace, Language, NewSeat, NewTable, OptionInfo, TownInfo, TownWish } from './messages.ts';
 import { visitor } from './visitor.ts';
 import { language, t } from './words.svelte.ts';
 
@@ -61,7 +61,7 @@ export class Draft {
     return Math.min(MOST_SEATS, ...this.boxes.map((box) => Math.max(...box.seats)));
   }
 
-  get rules(): OptionRule[] {
+  get rules(): OptionInfo[] {
     const alone = this.boxes.filter((box) => box.stands_alone);
     const boxes = alone.length ? alone : this.boxes;
     const rules = new Map(boxes.flatMap((box) => box.options.map((rule) => [rule.name, rule] as const)));

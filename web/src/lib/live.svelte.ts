@@ -3,7 +3,7 @@
  * acknowledged yet: after a break it comes back by itself, looks again, and sends those once more under the same id.
  * It never guesses what an answer will lead to.
  */
-import type { CardFace, FromBrowser, FromServer, LogLine, Table } from './messages.ts';
+import type { CardFace, FromBrowser, FromServer, LogLine, TableView } from './messages.ts';
 import type { Language } from './words.svelte.ts';
 
 /** What a table needs of its connection. A replay is one that only listens. */
@@ -29,7 +29,7 @@ function freshId(): string {
 
 export class Live {
   connection = $state<Connection>('connecting');
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableView | null>(null);
   faces = $state.raw<ReadonlyMap<number, CardFace>>(new Map());
   log = $state.raw<LogLine[]>([]);
   /** what was just done, in words, for those who listen */
@@ -198,7 +198,7 @@ export class Live {
    * it is seen through the eyes that were uncovered last, and as soon as another one of them is asked, for whatever
    * reason, those eyes are closed. Nothing that they saw stays in the page; what comes next is what a spectator sees.
    */
-  #mayBeSeen(table: Table): boolean {
+  #mayBeSeen(table: TableView): boolean {
     if (this.#mine.length < 2) return true;
     if (table.seat !== this.#seat) return false; // it was on its way before eyes were closed or opened
     const { to_move: asked, status } = table;

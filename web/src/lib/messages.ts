@@ -76,7 +76,7 @@ export interface Option {
 }
 
 /** A card in one's own hand; `why_not` says in words why it cannot be used now, null when it can. */
-export interface Held {
+export interface HandCard {
   card: number;
   why_not: string | null;
 }
@@ -91,7 +91,7 @@ export interface Pile {
 }
 
 /** A card turned up beside a stack, or the top of a preparation pile. */
-export interface Shown {
+export interface ShownCard {
   card: number;
   cost: number | null;
   why_not: string | null;
@@ -103,7 +103,7 @@ export interface StackView {
   stack: string;
   name: string;
   left: number;
-  shown: Shown[];
+  shown: ShownCard[];
 }
 
 /** A card in private quarters with what lies on it and under it. */
@@ -147,9 +147,9 @@ export interface SeatView {
 }
 
 /** What only the reader's own seat may see. */
-export interface Own {
+export interface OwnView {
   seat: number;
-  hand: Held[];
+  hand: HandCard[];
   /** sorted: what is left in it, not in which order */
   deck: number[];
   discard: number[];
@@ -162,7 +162,7 @@ export interface Own {
 }
 
 /** A card that lies aside while an effect is carried out. */
-export interface Aside {
+export interface AsideCard {
   card: number | null;
   owner: number | null;
 }
@@ -208,7 +208,7 @@ export interface Result {
 }
 
 /** The position as one reader may know it: complete, so a client replaces what it had. */
-export interface Table {
+export interface TableView {
   code: string;
   /** of the line of play: an answer names it in `at`; it rises with answers and with undo */
   version: number;
@@ -250,12 +250,12 @@ export interface Table {
   played: number[];
   town: Pile[];
   stacks: StackView[];
-  aside: Aside[];
+  aside: AsideCard[];
   seats: SeatView[];
   /** First Master, Beer Stand, last turn …: what holds for everybody, in words */
   standing: string[];
   last_turn: boolean;
-  own: Own | null;
+  own: OwnView | null;
   /** empty unless this seat is asked */
   options: Option[];
   undo: UndoOffer;
@@ -264,7 +264,7 @@ export interface Table {
   result: Result | null;
 }
 
-/** A line of the story; headings begin a turn. */
+/** A line of the log; headings begin a turn. */
 export interface LogLine {
   text: string;
   heading: boolean;
@@ -281,7 +281,7 @@ export interface CardsMessage {
 /** The fresh position, and the log from line `log_from` on (what the client has beyond that is dropped). */
 export interface StateMessage {
   type: 'state';
-  table: Table;
+  table: TableView;
   log_from: number;
   log: LogLine[];
   /** what was just done, in words, for the live region; null at a first look */
@@ -379,7 +379,7 @@ export interface PingMessage {
 }
 
 /** An optional rule: its name for requests, its words for people. */
-export interface OptionRule {
+export interface OptionInfo {
   name: string;
   text: string;
 }
@@ -399,7 +399,7 @@ export interface BoxInfo {
   chiefs: boolean;
   /** how many may sit when it is played alone */
   seats: number[];
-  options: OptionRule[];
+  options: OptionInfo[];
 }
 
 /** An opponent: one of the levels, or another bot. */
@@ -448,7 +448,7 @@ export interface NewTable {
 }
 
 /** Take a free seat. */
-export interface Sit {
+export interface SitRequest {
   name: string;
   /** null: the first free one */
   seat?: number | null;
@@ -463,7 +463,7 @@ export interface LobbySeat {
 }
 
 /** A table in a list, or the lobby of one. */
-export interface TableCard {
+export interface TableSummary {
   code: string;
   status: 'over' | 'playing' | 'waiting';
   open: boolean;
@@ -486,8 +486,8 @@ export interface TableCard {
 }
 
 /** A list of tables. */
-export interface Tables {
-  tables: TableCard[];
+export interface TableSummaries {
+  tables: TableSummary[];
 }
 
 /** A wish for the town generator (the same as `cuore town`). */
@@ -552,7 +552,7 @@ export interface PointsAt {
 
 /** The page of a finished game. */
 export interface GamePage {
-  table: TableCard;
+  table: TableSummary;
   cards: CardFace[];
   seats: FinalSeat[];
   chart: PointsAt[];
@@ -572,7 +572,7 @@ export interface GamePage {
 export interface ReplayStep {
   at: number;
   answers: number;
-  table: Table;
+  table: TableView;
   log: LogLine[];
   /** the answer that led here, in words */
   move: string | null;

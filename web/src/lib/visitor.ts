@@ -1,7 +1,7 @@
 /** What this browser remembers of its reader for the next table: a name, and whom one likes to play against. */
 import { api } from './api.ts';
 import { keep, kept } from './keep.ts';
-import type { BotInfo, TableCard } from './messages.ts';
+import type { BotInfo, TableSummary } from './messages.ts';
 import { language, t } from './words.svelte.ts';
 
 export const visitor = {
@@ -26,7 +26,7 @@ export const visitor = {
 };
 
 /** You against a bot at the first-game town: no question is asked. */
-export async function playNow(level: string): Promise<TableCard> {
+export async function playNow(level: string): Promise<TableSummary> {
   return api.layTable({
     seats: [
       { player: 'here', name: visitor.name },

@@ -1,5 +1,5 @@
 /** Where on the table an answer belongs: every place that can be pressed has a key, and options are found by it. */
-import type { Option, Table } from '../lib/messages.ts';
+import type { Option, TableView } from '../lib/messages.ts';
 
 type Where = Pick<Option, 'zone' | 'card' | 'seat' | 'stack' | 'index'>;
 
@@ -33,7 +33,7 @@ export function byPlace(options: readonly Option[]): ReadonlyMap<string, Option[
 }
 
 /** Every place that the screen shows for this table. */
-function shownPlaces(table: Table): Set<string> {
+function shownPlaces(table: TableView): Set<string> {
   const shown = new Set<string>();
   for (const held of table.own?.hand ?? []) shown.add(`hand:${held.card}`);
   for (const card of table.own?.beers ?? []) shown.add(`beers:${card}`);
@@ -53,7 +53,7 @@ function shownPlaces(table: Table): Set<string> {
 }
 
 /** Answers for the bar: those that belong to no card, players to choose, and whatever has no place on the screen. */
-export function barOptions(table: Table): Option[] {
+export function barOptions(table: TableView): Option[] {
   const shown = shownPlaces(table);
   return table.options.filter((option) => !shown.has(placeOf(option)));
 }
@@ -82,7 +82,7 @@ export interface BarAnswer {
 }
 
 /** The bar with a key for each answer: its letter, else the next figure. */
-export function barAnswers(table: Table): BarAnswer[] {
+export function barAnswers(table: TableView): BarAnswer[] {
   const taken = new Set<string>();
   let figure = 1;
   return barOptions(table).map((option) => {

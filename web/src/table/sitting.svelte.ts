@@ -1,6 +1,6 @@
 /** One reader at one table: what may be pressed where, which card is being read, what is open. */
 import { getContext, setContext } from 'svelte';
-import type { CardFace, Option, SeatView, Table } from '../lib/messages.ts';
+import type { CardFace, Option, SeatView, TableView } from '../lib/messages.ts';
 import type { Connected } from '../lib/live.svelte.ts';
 import { barAnswers, byPlace } from './places.ts';
 import { Tracks } from './tracks.ts';
@@ -34,7 +34,7 @@ export class Sitting {
     this.live = live;
   }
 
-  table: Table = $derived.by(() => this.live.table!);
+  table: TableView = $derived.by(() => this.live.table!);
   places = $derived.by(() => byPlace(this.table.options));
   bar = $derived.by(() => barAnswers(this.table));
   pieces = $derived.by(() => this.#tracks.follow(this.table));

@@ -2,7 +2,7 @@
  * Which card is which from one position to the next. The server names kinds of cards, not pieces of cardboard; for
  * movement a card that left one zone and one of the same name that came to another are taken for the same.
  */
-import type { Table } from '../lib/messages.ts';
+import type { TableView } from '../lib/messages.ts';
 
 export interface Piece {
   card: number;
@@ -10,7 +10,7 @@ export interface Piece {
 }
 export type Zones = Record<string, Piece[]>;
 
-function zonesOf(table: Table): Record<string, number[]> {
+function zonesOf(table: TableView): Record<string, number[]> {
   const zones: Record<string, number[]> = {
     hand: table.own?.hand.map((held) => held.card) ?? [],
     played: table.played,
@@ -27,7 +27,7 @@ export class Tracks {
   #zones: Zones = {};
   #next = 0;
 
-  follow(table: Table): Zones {
+  follow(table: TableView): Zones {
     const loose: Piece[] = [];
     const wanted = Object.entries(zonesOf(table));
     const kept = wanted.map(([zone, cards]) => {

@@ -32,7 +32,7 @@ arena-rate = games a second in one process
 arena-seat = wins from seat { $seat }
 arena-shared = shared victories
 arena-stopped = games that nobody would end
-arena-grounds = Where it was played
+arena-venues = Where it was played
 arena-faults = Forfeits
 arena-forfeits = { $count ->
         [one] { $bot } has forfeited one game

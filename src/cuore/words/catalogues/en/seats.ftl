@@ -8,12 +8,12 @@ seats-awaited = { $count ->
 
 ## Why nothing has changed
 
-refused-stale = The table has moved on meanwhile. Here is how it stands now.
-refused-not-asked = It is not for this seat to answer just now.
+refused-stale = The table has moved on in the meantime. Here is how it stands now.
+refused-not-asked = This seat does not have to answer just now.
 refused-bot-plays = A bot is playing for you. Take your seat back first.
 refused-illegal = That cannot be done now.
 refused-id-used = That message was sent before, for another seat.
-refused-no-undo = There is nothing of yours to take back.
+refused-no-undo = You have nothing to take back.
 refused-asked-already = A request to take something back is open already.
 refused-not-awaited = Nobody is waiting for your consent.
 refused-not-yours = That seat is not yours.
@@ -21,5 +21,5 @@ refused-not-yet = That player may still come back. Please wait a little longer.
 refused-no-such-bot = There is no such seat or opponent.
 refused-over = The game is over.
 refused-waiting = The game has not begun yet.
-refused-not-kept = The table could not write that down, so nothing has changed. Please try again.
-refused-closing = The house is closing for a moment. Your table will be there again.
+refused-not-kept = The server could not save that, so nothing has changed. Please try again.
+refused-closing = The server is restarting. Your table will be back in a moment.

@@ -3,9 +3,9 @@
 
 ## Starting and stopping
 
-serve-open = The table is laid at { $url } (Ctrl-C ends it; games are kept).
-serve-opening = The table is laid at { $url } and opens in your browser (Ctrl-C ends it; games are kept).
-serve-bye = The table is closed. Every game is kept.
+serve-open = The table is ready at { $url } (Ctrl-C stops the server; games are kept).
+serve-opening = The table is ready at { $url } and opens in your browser (Ctrl-C stops the server; games are kept).
+serve-bye = The server has stopped. Every game is kept.
 serve-not-built = The browser client is not built: start with python3 run.py, or run python build_client.py in the source tree. In the terminal: cuore play
 serve-port-taken = Port { $port } is taken: choose another with --port, or 0 for any free one.
 serve-no-host = Cannot listen at { $host }: { $reason }. Give --host an address of this machine, such as 127.0.0.1 or 0.0.0.0.
@@ -32,14 +32,14 @@ problem-not-found = There is nothing here.
 problem-no-table = There is no table { $code }.
 problem-no-lesson = There is no lesson called { $name }.
 problem-wrong-method = This address does not take such requests.
-problem-not-over = That can be had once the game is over.
+problem-not-over = That is available once the game is over.
 problem-too-large = The request is too large.
 problem-too-fast = Too many requests at once: wait a moment and try again.
 problem-crowded = There are too many open connections: close one and try again.
-problem-closing = The server is going down for a moment: try again shortly.
+problem-closing = The server is restarting: try again shortly.
 problem-broken = Something went wrong on the server. Nothing that was confirmed is lost; please try again.
 problem-not-built = The browser client is not built: start with python3 run.py, or run python build_client.py in the source tree.
-problem-too-late = The cards are dealt already.
+problem-too-late = The cards have already been dealt.
 problem-full = That seat is taken.
 refused-unreadable = That message cannot be read.
 refused-too-fast = Too many messages at once: wait a moment.

@@ -46,7 +46,7 @@ table-option-two-player-quick = Quick game for two
 why-over = The game is over.
 why-watching = You are watching this game.
 why-turn = It is { $player }’s turn.
-why-not-asked = { $player } answers first.
+why-not-asked = Waiting for { $player } to answer first.
 why-question = Please answer { $card } first.
 why-other-card = { $card } does not ask for this one.
 why-choose = First take a refined maid for this round.
@@ -59,29 +59,29 @@ why-no-employments = No employments are left this turn.
 why-love-missing = It costs { $price }: you need { $missing } more Love.
 why-love-in-hand = It costs { $price }: you need { $missing } more Love. Your love cards are enough, so play them first.
 why-condition = Not yet. { $text }
-why-no-maid-well = Nobody has a maid in private quarters who is well: it has nobody to lie with.
-why-no-maid = Nobody has a maid in private quarters for it to lie on.
-why-no-building = Nobody has a building for it to lie on.
-why-nowhere = There is no place where it may lie now.
-why-beer = Beers come by the effects of cards.
+why-no-maid-well = Nobody has a healthy maid in their private quarters to lay it with.
+why-no-maid = Nobody has a maid in their private quarters to lay it on.
+why-no-building = Nobody has a building to lay it on.
+why-nowhere = There is nowhere to put it just now.
+why-beer = Beers are gained by card effects.
 why-beer-love = A beer costs { $price } Love here: you need { $missing } more.
-why-beer-bought = You have bought your beer of this turn already.
+why-beer-bought = You have already bought a beer this turn.
 why-not-led = Your refined maid does not lead this pile.
-why-acquire-later = It can be had later, in this phase: { $phase }.
-why-acquire-over = It could be had in this phase, which is over: { $phase }.
-why-acquire-pay = Your hand does not hold what it takes. { $text }
+why-acquire-later = You can take it later, in this phase: { $phase }.
+why-acquire-over = It could be taken in this phase, which is over: { $phase }.
+why-acquire-pay = You do not have the cards it takes in hand. { $text }
 why-acquired-enough = { $count ->
-        [one] You have acquired your card of this turn already.
-       *[other] You have acquired your { $count } cards of this turn already.
+        [one] You have already acquired a card this turn.
+       *[other] You have already acquired { $count } cards this turn.
     }
-why-drafted = These cards are taken at the beginning of a round.
+why-drafted = These cards are taken at the start of a round.
 why-skill-missing = You need { $missing } more { $skill } to win it ({ $phase }).
 why-ill = She is ill, and counts as absent until she is well again.
 why-stormed = A storm lies on it: it counts as absent until that is gone.
 why-covered = She is covered: only the uppermost private maid acts.
-why-by-herself = There is nothing to choose: she acts by herself when her time comes.
-why-at-rest = There is nothing to use here: it works just by lying here.
+why-by-herself = There is nothing to choose: she acts on her own when the time comes.
+why-at-rest = There is nothing to use here: it works simply by being there.
 why-only-start = Only in your starting phase.
 why-only-serve = Only in your serving phase.
-why-spent = Used already this turn, or there is nothing for it to do now.
+why-spent = Already used this turn, or there is nothing for it to do now.
 why-not-now = This cannot be used just now.

@@ -1,6 +1,6 @@
 # Taking back: the button says which it is before one presses. Each key stands in every language.
 
-undo-none = There is nothing of yours to take back.
+undo-none = You have nothing to take back.
 undo-open = A request to take something back is open.
 undo-free = { $count ->
         [one] Take back your last answer. It is free: nothing was revealed.

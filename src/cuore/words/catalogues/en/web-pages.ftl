@@ -7,27 +7,27 @@ screen-try-again = Try again
 screen-copy = Copy
 screen-copied = Copied
 screen-guest = Guest
-screen-problem-offline = The house does not answer. Please see whether you are online and the server is running, then try again.
-screen-problem-status = Something went wrong on the way (answer { $status }). Please try again.
-screen-problem-unknown = Something went wrong that we did not expect. Please try again, or load the page anew.
+screen-problem-offline = The server does not answer. Please check that you are online and that it is running, then try again.
+screen-problem-status = Something went wrong (answer { $status }). Please try again.
+screen-problem-unknown = Something unexpected went wrong. Please try again, or reload the page.
 
 ## Entrance
 screen-start-title = Welcome
 screen-start-name = Cuore
 screen-start-motto = Run a great house, employ the finest staff, and let them serve you well.
 screen-start-play = Play now
-screen-start-laying = Laying the table …
+screen-start-laying = Setting the table …
 screen-start-against = Your opponent
-screen-start-ongoing = Your games go on
+screen-start-ongoing = Games in progress
 screen-start-all-games = All { $count } games
-screen-start-rooms = Rooms
+screen-start-rooms = Where to go
 screen-start-new = New table
-    .what = Choose boxes, town and company
+    .what = Choose the boxes, the town and who plays
 screen-start-join = Join a table
 screen-start-games = My games
-    .what = Where you sit, and what you have finished
+    .what = Tables you have joined and games you have finished
 screen-start-watch = Watch
-    .what = Look over the shoulders of others
+    .what = Follow a game that others are playing
 screen-start-cards = Cards
     .what = Every card with its text and rulings
 screen-start-how = How to play
@@ -35,18 +35,18 @@ screen-start-how = How to play
 
 ## Join and lists of tables
 screen-join-title = Join a table
-screen-join-lead = Somebody has sent you a link or a code of eight characters.
+screen-join-lead = Somebody sent you a link or an eight-character code.
 screen-join-field = Code or link
 screen-join-example = e.g. 7K3MQ9XT
 screen-join-go = Join
-screen-join-wrong = That is neither a code of eight characters nor a link to a table. Please have another look.
+screen-join-wrong = That is neither an eight-character code nor a link to a table. Please check it again.
 screen-join-open = Open tables with a free seat
-screen-join-none = Nobody is waiting for company at the moment. Lay a table and leave it open!
+screen-join-none = Nobody is waiting for company at the moment. Set up a table and leave it open!
 screen-games-title = My games
-screen-games-lead = Every table where this browser has a seat. No account: the browser itself is your key.
-screen-games-none = You have not sat down anywhere yet.
+screen-games-lead = Every table where this browser has a seat. There is no account: this browser itself is your key.
+screen-games-none = You have not joined a table yet.
 screen-games-your-turn = Your turn
-screen-games-running = Running
+screen-games-running = In progress
 screen-games-finished = Finished
 screen-games-over = Finished
 screen-games-earlier = Played under earlier rules
@@ -55,21 +55,21 @@ screen-games-waiting = { $count ->
         [one] waiting for { $count } player
        *[other] waiting for { $count } players
     }
-screen-games-go-on = Go on
-screen-games-lobby = To the table
+screen-games-go-on = Continue
+screen-games-lobby = Go to the table
 screen-games-watch = Watch
 screen-games-see = See the game
 screen-watch-title = Watch
-screen-watch-lead = Games at open tables. You see what anybody at the table may see, and no hand.
-screen-watch-open = Games going on
-screen-watch-none = No open game is going on at the moment.
+screen-watch-lead = Games at open tables. You see what everybody at the table can see, but nobody’s hand.
+screen-watch-open = Games in progress
+screen-watch-none = No open game is being played at the moment.
 
 ## Before the deal
-screen-lobby-title = The table is laid
+screen-lobby-title = The table is ready
 screen-lobby-lead = { $count ->
         [0] Everybody is here. The cards are being dealt.
-        [one] One seat is still free. Send the link to whoever shall sit there.
-       *[other] { $count } seats are still free. Send the link to those who shall sit there.
+        [one] One seat is still free. Send the link to whoever should sit there.
+       *[other] { $count } seats are still free. Send the link to the people who should sit there.
     }
 screen-lobby-invited = You are invited. Take a seat, and the game begins when everybody is here.
 screen-table-shut = The table cannot be opened
@@ -78,34 +78,34 @@ screen-lobby-code = Short code
 screen-lobby-open = This table is open: anybody may find it and sit down.
 screen-lobby-seats = Seats
 screen-lobby-name = Your name
-screen-lobby-name-again = Somebody else at this device
+screen-lobby-name-again = Somebody else on this device
 screen-lobby-sit = Take a seat
 screen-lobby-waiting = { $count ->
         [0] Everybody is here.
         [one] Waiting for { $count } more player. The game begins by itself.
        *[other] Waiting for { $count } more players. The game begins by itself.
     }
-screen-lobby-played = What is played
-screen-lobby-clock = { $seconds } seconds a turn
+screen-lobby-played = What you are playing
+screen-lobby-clock = { $seconds } seconds per turn
 screen-lobby-fair = Fair shuffles
-screen-lobby-fair-text = This seal was set on all shuffles before the first card is dealt. After the game the secret behind it is told, and everybody can check that nothing was changed.
+screen-lobby-fair-text = This seal was set on all shuffles before the first card was dealt. After the game, the secret behind it is revealed, so that everybody can check that nothing was changed.
 screen-lobby-leave = Leave the table
 screen-seat-free = free seat
 screen-seat-yours = you
 screen-seat-bot = bot
-screen-seat-here = has sat down
+screen-seat-here = is here
 
 ## New table
 screen-new-title = New table
-screen-new-lead = Everything is chosen sensibly already: change what you like, then lay the table.
+screen-new-lead = Everything is already set to a sensible choice: change what you like, then set up the table.
 screen-new-boxes = Boxes
 screen-new-box-seats = { $low }–{ $high } players
 screen-new-town = Town
 screen-new-town-first-game = First game
     .what = The ten maids that the rulebook suggests for a first game.
-screen-new-town-random = By lot
-    .what = Ten maids by lot, a surprise until the deal.
-screen-new-town-wishes = By wishes
+screen-new-town-random = At random
+    .what = Ten random maids, a surprise until the deal.
+screen-new-town-wishes = To your wishes
     .what = Say what the town should be like, and see it before you play.
 screen-new-town-hand = By hand
     .what = Choose { $size } maids yourself.
@@ -120,28 +120,28 @@ screen-new-read-code = Show the town
 screen-new-code-brings = The code brings its own boxes, chiefs and rules.
 screen-new-picked = { $count } of { $size } maids chosen
 screen-new-seats = Seats
-screen-new-seat = Who sits on seat { $number }
-screen-new-player-here = Person here
-screen-new-player-link = Person by link
-screen-new-player-bot = Bot
-screen-new-name = Name on seat { $number }
+screen-new-seat = Who sits in seat { $number }
+screen-new-player-here = A person here
+screen-new-player-link = A person with the link
+screen-new-player-bot = A bot
+screen-new-name = Name in seat { $number }
 screen-new-name-here = Name
-screen-new-level = Level of the bot on seat { $number }
+screen-new-level = Level of the bot in seat { $number }
 screen-new-levels = Levels
-screen-new-other-bots = By a plan
-screen-new-link-what = You will get a link to send.
+screen-new-other-bots = With a fixed strategy
+screen-new-link-what = You will get a link to share.
 screen-new-earlier = Move seat { $number } up
 screen-new-remove = Remove seat { $number }
 screen-new-add-seat = Add a seat
-screen-new-terms = Agreements
+screen-new-terms = Table rules
 screen-new-rules = Optional rules
-screen-new-borrows = More is a game of its own: it is played alone, or it borrows from the other boxes what you choose here.
+screen-new-borrows = More is a game of its own: play it alone, or let it borrow what you choose here from the other boxes.
 screen-new-chiefs = Chiefs
-screen-new-chiefs-first = Of the first box
-screen-new-chiefs-random = By lot
-screen-new-open = Who may come in
-screen-new-open-link = Only who has the link
-screen-new-open-all = Everybody: the table is listed
+screen-new-chiefs-first = From the first box
+screen-new-chiefs-random = At random
+screen-new-open = Who can join
+screen-new-open-link = Only people with the link
+screen-new-open-all = Anybody: the table is listed
 screen-new-clock = Turn clock
 screen-new-clock-none = No clock: take your time
 screen-new-clock-seconds = { $minutes ->
@@ -156,19 +156,19 @@ screen-new-clock-seconds = { $minutes ->
         }
     }
 screen-new-language = Language of the table
-screen-new-lay = Lay the table
-screen-wish-required = Must be there
-screen-wish-banned = Must not be there
+screen-new-lay = Set up the table
+screen-wish-required = Must be included
+screen-wish-banned = Must be left out
 screen-wish-add = Add a maid …
-screen-wish-take-off = take off
-screen-wish-attacks = Maids who harm others
-screen-wish-attacks-any = As it comes
+screen-wish-take-off = remove
+screen-wish-attacks = Maids who attack other players
+screen-wish-attacks-any = Any number
 screen-wish-attacks-none = None
 screen-wish-attacks-some = One or two
 screen-wish-attacks-many = Three or more
-screen-wish-costs = At least so many maids of a cost
+screen-wish-costs = At least this many maids of each cost
 screen-wish-cost = Cost { $band }
-screen-wish-sources = At least so many maids who give
+screen-wish-sources = At least this many maids who give
 screen-wish-source-draw = Cards
 screen-wish-source-serving = Servings
 screen-wish-source-employment = Employments
@@ -177,11 +177,11 @@ screen-wish-source-imagination = Imagination
 screen-wish-source-concentration = Concentration
 screen-wish-source-effort = Effort
 screen-wish-sisters = Sisters come together or not at all
-screen-wish-dead = No maid whose partners are not in the game
+screen-wish-dead = No maid whose partners are missing
 
 ## Cards
 screen-cards-title = Cards
-screen-cards-lead = Every card of every box. The text is made from the very rules that are played; a small house marks figures that are ours because the printed ones are not known to us.
+screen-cards-lead = Every card of every box. Each text is made from the very rules that are played; a small house marks figures that are ours, because we do not know the printed ones.
 screen-cards-search = Name or text
 screen-cards-box = Box
 screen-cards-kind = Kind
@@ -198,18 +198,18 @@ screen-cards-unknown = There is no card called { $name }.
 
 ## How to play
 screen-how-title = How to play
-screen-how-lead = Five minutes to read, or begin right away: the table tells you what you may do.
+screen-how-lead = Five minutes to read, or start right away: the table tells you what you can do.
 screen-how-lessons = Learn at the table
 screen-how-lesson-first-turn = Play a first turn
-    .what = A real table, with a voice that says what to notice. Three minutes.
+    .what = A real table, with hints on what to notice. Three minutes.
 screen-how-lesson-example-turn = The rulebook’s example turn
-    .what = The turn that the rulebook tells, step by step, on a real table.
+    .what = The example turn from the rulebook, step by step, at a real table.
 screen-how-aim = A house and its staff
     .text =
         You are the head of a great house. Everybody begins with the same ten cards: seven times 1 Love and three chambermaid chiefs, and a hand of five.
         Turn by turn you employ staff from the town, and your deck grows. When the game ends, the house with the most victory points wins.
 screen-how-turn = Your turn has four phases
-    .text = Everything that is left of a turn is gone at its end: servings, Love and employments are not kept.
+    .text = Whatever you have not used by the end of your turn is gone: servings, Love and employments are not kept.
 screen-how-phase-start = Start
     .what = Some of your staff act now
 screen-how-phase-serve = Serve
@@ -217,17 +217,17 @@ screen-how-phase-serve = Serve
 screen-how-phase-employ = Employ
     .what = Take a card from the town: 1 employment
 screen-how-phase-discard = Discard
-    .what = All away, draw five new cards
+    .what = Discard everything, draw five new cards
 screen-how-marks = What a maid gives you
     .text = Being served by a maid takes 1 serving. First she gives you her symbols, then you do what her text says.
 screen-how-mark-draw = Draw
-    .what = Draw so many cards at once
+    .what = Draw this many cards at once
 screen-how-mark-love = Love
-    .what = So much more to employ with
+    .what = This much more to employ with
 screen-how-mark-serving = Serving
-    .what = So many more maids may serve you
+    .what = This many more maids may serve you
 screen-how-mark-employment = Employment
-    .what = So many more cards may be employed
+    .what = You may employ this many more cards
 screen-how-mark-points = Victory points
     .what = What the card is worth at the end
 screen-how-employ = Love brings new staff
@@ -240,8 +240,8 @@ screen-how-chamber = Chambermaids stay
         There they no longer clog your deck, keep their points, and some bring a bonus.
 screen-how-private = Private maids
     .text =
-        Two of them lie face up beside the town. Once employed, she moves straight to your private quarters and helps you once a turn, for no serving.
-        Only the newest is active; those beneath her still count their points.
+        Two of them lie face up beside the town. Once employed, she moves straight to your private quarters and helps you once a turn without taking a serving.
+        Only the newest is active; the maids beneath her still score their points.
 screen-how-events = Events are for the others
     .text =
         Illness is laid on a maid in anybody’s private quarters: she does nothing and counts nothing until she is well again.
@@ -276,35 +276,35 @@ screen-game-cards = { $count ->
     }
 screen-chart-title = Points turn by turn
 screen-chart-turn = Turn
-screen-chart-table = The same as a table
+screen-chart-table = The same figures as a table
 screen-proof-title = Fair shuffles
-screen-proof-good = Checked: the shuffles are those that were sealed before the deal.
-screen-proof-bad = Not confirmed: the secret does not fit the seal.
-screen-proof-text = Before the deal the server showed a seal of its secret; every shuffle follows from that secret. Here are both. With the record, anybody can check the whole game again.
+screen-proof-good = Checked: the shuffles match the seal that was set before the deal.
+screen-proof-bad = Not confirmed: the secret does not match the seal.
+screen-proof-text = Before the deal, the server showed a seal of its secret, and every shuffle follows from that secret. Here are both. With the record, anybody can check the whole game again.
 screen-proof-commitment = Seal, shown before the deal
-screen-proof-secret = Secret, told after the game
+screen-proof-secret = Secret, revealed after the game
 
 ## Replay
 screen-replay-title = Replay
-screen-replay-back = The game
-screen-replay-begin = The cards are dealt.
+screen-replay-back = Back to the game
+screen-replay-begin = The cards have been dealt.
 screen-replay-controls = Move through the game
-screen-replay-turn-before = To the turn before
+screen-replay-turn-before = Previous turn
 screen-replay-before = One step back
 screen-replay-play = Play
 screen-replay-pause = Pause
-screen-replay-next = One step on
-screen-replay-turn-next = To the next turn
-screen-replay-seek = Place in the game
+screen-replay-next = One step forward
+screen-replay-turn-next = Next turn
+screen-replay-seek = Position in the game
 screen-replay-at = { $at } of { $answers }
-screen-replay-eyes = Whose eyes
-screen-replay-eyes-all = As everybody sees it
-screen-replay-eyes-of = As { $name } sees it
+screen-replay-eyes = Point of view
+screen-replay-eyes-all = What everybody sees
+screen-replay-eyes-of = What { $name } sees
 
 ## About
 screen-about-buy = If you enjoy it, buy the cards. They are lovely.
 screen-about-figures-title = House figures
-screen-about-figures = Some printed figures are not known to us. In their place stand figures of our own, made to fit what the rulebooks say; a small house marks them wherever a card is shown.
-screen-about-privacy-title = What the house remembers
-screen-about-privacy = A cookie without a name is the key to your seats; your language, your name and your wishes stay in this browser. Nothing is loaded from anywhere else, and nobody is told.
+screen-about-figures = We do not know some of the printed figures. In their place are figures of our own, chosen to fit what the rulebooks say; a small house marks them wherever a card is shown.
+screen-about-privacy-title = What we remember
+screen-about-privacy = An anonymous cookie is the key to your seats; your language, your name and your preferences stay in this browser. Nothing is loaded from anywhere else, and nobody else is told anything.
 screen-about-version = This is version { $version }.

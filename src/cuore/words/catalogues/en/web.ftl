@@ -2,8 +2,8 @@
 
 ## Around every screen
 ui-brand = Cuore
-ui-skip = Skip to the content
-ui-nav = Rooms of the house
+ui-skip = Skip to content
+ui-nav = Main menu
 ui-nav-new = New table
 ui-nav-join = Join
 ui-nav-games = My games
@@ -14,24 +14,24 @@ ui-language = Language
 ui-language-en = English
 ui-language-fr = Français
 ui-language-ja = 日本語
-ui-theme = Light or dark
-ui-theme-system = As the device
-ui-theme-light = By day
-ui-theme-dark = By night
+ui-theme = Appearance
+ui-theme-system = Match this device
+ui-theme-light = Light
+ui-theme-dark = Dark
 ui-close = Close
-ui-to-start = To the entrance
-ui-screen-failed = This room would not open. Please load the page again.
-ui-not-found-title = There is no such room
-ui-not-found-text = The address leads nowhere in this house. Perhaps a letter of the link was lost.
-ui-footer-unofficial = An unofficial fan work, without art or text of the publisher.
+ui-to-start = Back to the start
+ui-screen-failed = This page did not open. Please reload it.
+ui-not-found-title = There is no such page
+ui-not-found-text = This address leads nowhere. Perhaps part of the link was lost.
+ui-footer-unofficial = An unofficial fan work that uses no art or text from the publishers.
 ui-footer-about = About and credits
 
 ## About
-ui-about-title = About this house
-ui-about-unofficial = Cuore plays the deck-building family Tanto Cuore, whose designer is Masayuki Kudoh and whose publishers are Arclight Games and Japanime Games. It is made by fans, is not connected with them, and uses none of their pictures or sentences.
+ui-about-title = About Cuore
+ui-about-unofficial = Cuore plays the Tanto Cuore family of deck-building games, designed by Masayuki Kudoh and published by Arclight Games and Japanime Games. It is made by fans, has no connection with them, and uses none of their pictures or texts.
 ui-about-credits = With thanks
 ui-about-icons = Icons: game-icons.net by Lorc, Delapouite and contributors, licence CC BY 3.0, coloured and framed by us.
-ui-about-fonts = Letters: Playfair by Claus Eggers Sørensen and Cabin by Pablo Impallari, licence SIL OFL 1.1.
+ui-about-fonts = Typefaces: Playfair by Claus Eggers Sørensen and Cabin by Pablo Impallari, licence SIL OFL 1.1.
 
 ## On a card
 ui-points-figure = { $points ->
@@ -45,7 +45,7 @@ ui-copies-left = { $count ->
         [0] none left
        *[other] { $count } left
     }
-ui-house-mark = with house figures: not the printed ones
+ui-house-mark = has house figures: ours, not the printed ones
 ui-title-and-kind = { $title } · { $kind }
 ui-fact-cost-label = Cost
 ui-fact-points-label = Victory points
@@ -59,15 +59,15 @@ ui-sources = Where the facts come from
 
 ## The table
 ui-title-table = The table — Cuore
-ui-title-asked = ● Your answer — Cuore
-ui-table-opening = The table is being laid …
+ui-title-asked = ● Your move — Cuore
+ui-table-opening = Setting the table …
 ui-zone-hand = Your hand
 ui-zone-town = Town
-ui-zone-others = The others
+ui-zone-others = Other players
 ui-zone-quarters = Your private quarters
 ui-zone-played = Played this turn
 ui-zone-played-by = Played this turn by { $player }
-ui-zone-aside = Lying aside
+ui-zone-aside = Set aside
 ui-zone-beers = Your beers
 ui-zone-prompt = Question and answers
 ui-nobody-yet = Nobody lives here yet.
@@ -78,16 +78,16 @@ ui-lies-on = on it:
 ui-lies-under = under it:
 ui-face-down = face down
 ui-discard-top = top of the discard pile:
-ui-glance-more = Press I, or hold, for rulings.
+ui-glance-more = Press I, or hold the card, to read its rulings.
 ui-seat-bot = bot
-ui-seat-asked = is asked
-ui-seat-turn = in turn
+ui-seat-asked = deciding
+ui-seat-turn = their turn
 ui-seat-away = away for { $minutes ->
         [0] less than a minute
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }
-ui-seat-stand-in = A bot plays here until its person comes back.
+ui-seat-stand-in = A bot is playing here until the player comes back.
 ui-give-to-bot = Give the seat to a bot
 ui-take-back = Take the seat back
 ui-let-bot-play = Let a bot play for me
@@ -126,19 +126,19 @@ ui-left-concentration = concentration: { $count }
 ui-left-effort = effort: { $count }
 ui-asked-other = Waiting for { $player }
 ui-answers = Answers
-ui-no-answers = Nothing is asked of you just now.
+ui-no-answers = There is nothing for you to decide just now.
 ui-turn-yours = Turn { $turn } · yours
 ui-turn-of = Turn { $turn } · { $player }
 ui-phases = Phases of the turn
 ui-spectator = You are watching
-ui-connection-lost = Connection lost, coming back …
+ui-connection-lost = Connection lost, reconnecting …
 ui-own-points = { $points ->
         [one] You have { $points } victory point now.
        *[other] You have { $points } victory points now.
     }
 ui-piles = Your deck and discard pile
-ui-deck-order = The deck is listed sorted, not in its order.
-ui-known = What you have seen of others
+ui-deck-order = The deck is shown sorted, not in its real order.
+ui-known = What you have seen of other players’ cards
 ui-undo-none = Nothing to undo
 ui-undo-free = Undo (free)
 ui-undo-consent = Undo (ask the others)
@@ -147,53 +147,53 @@ ui-undo-short-none = Undo
 ui-undo-short-free = Undo: free
 ui-undo-short-consent = Undo: ask
 ui-undo-short-bots = Undo: agreed
-ui-consent = May it be taken back?
+ui-consent = May they take it back?
 ui-consent-yes = Yes, take it back
 ui-consent-no = No
 ui-consent-waiting = Waiting for { $names }
 ui-consent-withdraw = Never mind
 ui-log = Log
-ui-log-beside = What has happened
+ui-log-beside = What has happened so far
 ui-copy = Copy
 ui-copied = Copied
 ui-settings = Settings
 ui-auto = Auto-answers
-ui-auto-what = Answer by itself where there is only one answer or the plain next one.
-ui-keys-on = Single keys act
-ui-keys-on-what = Letters and figures give answers without a pointer.
+ui-auto-what = Answer for me when there is only one possible answer or an obvious next one.
+ui-keys-on = Keyboard shortcuts
+ui-keys-on-what = Answer with single letters and numbers, without a mouse.
 ui-options-in-play = Optional rules in play
 ui-fair = Fair shuffles
-ui-fair-what = The shuffles were sealed before the deal; the secret is shown after the game. Seal:
-ui-leave-table = Leave for now; your seat is kept
+ui-fair-what = The shuffles were sealed before the deal; the secret behind the seal is shown after the game. Seal:
+ui-leave-table = Leave for now; we will keep your seat
 ui-curtain-title = { $player }, please
-ui-curtain-text = The others look elsewhere for a moment.
-ui-curtain-draw = I am { $player }: draw the curtain
+ui-curtain-text = Everybody else, please look away for a moment.
+ui-curtain-draw = I am { $player }: open the curtain
 ui-over = The game is over
 ui-over-page = Scores and decks
 ui-over-replay = Replay
 ui-lesson-step = Step { $step } of { $steps }
-ui-lesson-next = Go on
+ui-lesson-next = Continue
 
 ## Keys
 ui-help = Help and keys
-ui-help-mouse = Cards in candlelight can be used: click, or press Enter. A grey card says why not when you rest on it. Hold a card, click it with the other button or press I to read it in full.
-ui-key-tab = to the next part of the table
-ui-key-arrows = from card to card in a part
-ui-key-enter = use the card; with nothing chosen, the plain next answer
+ui-help-mouse = Glowing cards can be used: click one, or press Enter. Rest the pointer on a grey card to see why it cannot be used. To read a card in full, hold it, right-click it or press I.
+ui-key-tab = go to the next part of the table
+ui-key-arrows = move from card to card
+ui-key-enter = use the card; with nothing selected, take the obvious next step
 ui-key-enlarge = read the card in full
-ui-key-figures = the answers with that figure
-ui-key-end = end the phase or turn, or done
+ui-key-figures = give the answer with that number
+ui-key-end = end the phase or the turn, or say you are done
 ui-key-love = play all love cards
-ui-key-yes-no = yes, no
+ui-key-yes-no = answer yes or no
 ui-key-undo = undo
-ui-key-consent = to a request of another player
-ui-key-hand = to the hand
-ui-key-town = to the town
-ui-key-quarters = to your private quarters
-ui-key-others = to the others
-ui-key-prompt = to the question
-ui-key-answers = all answers as a list
-ui-key-piles = your deck and discard pile
-ui-key-log = the log
-ui-key-settings = settings
-ui-key-help = this help
+ui-key-consent = answer another player’s request
+ui-key-hand = go to your hand
+ui-key-town = go to the town
+ui-key-quarters = go to your private quarters
+ui-key-others = go to the other players
+ui-key-prompt = go to the question
+ui-key-answers = list all answers
+ui-key-piles = show your deck and discard pile
+ui-key-log = show the log
+ui-key-settings = open the settings
+ui-key-help = show this help

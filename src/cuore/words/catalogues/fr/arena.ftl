@@ -32,7 +32,7 @@ arena-rate = parties par seconde dans un processus
 arena-seat = victoires depuis la place { $seat }
 arena-shared = victoires partagées
 arena-stopped = parties que personne n'a voulu finir
-arena-grounds = Où l'on a joué
+arena-venues = Où l'on a joué
 arena-faults = Forfaits
 arena-forfeits = { $count ->
         [one] { $bot } a perdu une partie par forfait

@@ -3,7 +3,7 @@
 ## どの画面にもあるもの
 ui-brand = Cuore
 ui-skip = 本文へ移動
-ui-nav = 屋敷の部屋
+ui-nav = メインメニュー
 ui-nav-new = 新しいテーブル
 ui-nav-join = 参加する
 ui-nav-games = 自分のゲーム
@@ -14,20 +14,20 @@ ui-language = 言語
 ui-language-en = English
 ui-language-fr = Français
 ui-language-ja = 日本語
-ui-theme = 明るさ
+ui-theme = 表示テーマ
 ui-theme-system = 端末に合わせる
-ui-theme-light = 昼
-ui-theme-dark = 夜
+ui-theme-light = ライト
+ui-theme-dark = ダーク
 ui-close = 閉じる
-ui-to-start = 玄関へ
-ui-screen-failed = この部屋を開けませんでした。ページを読み込み直してください。
-ui-not-found-title = そのような部屋はありません
-ui-not-found-text = この住所は屋敷のどこにもつながっていません。リンクの文字が欠けているかもしれません。
+ui-to-start = トップへ戻る
+ui-screen-failed = このページを開けませんでした。読み込み直してください。
+ui-not-found-title = そのようなページはありません
+ui-not-found-text = このアドレスはどこにもつながっていません。リンクの一部が欠けているかもしれません。
 ui-footer-unofficial = 非公式のファン作品です。出版社の絵や文章は使っていません。
 ui-footer-about = この屋敷とクレジット
 
 ## この屋敷について
-ui-about-title = この屋敷について
+ui-about-title = Cuore について
 ui-about-unofficial = Cuore は「たんとくおーれ」シリーズ（デザイン：工藤雅之、出版：アークライトゲームズ、Japanime Games）を遊ぶためのファン作品です。公式とは関係がなく、公式の絵や文章は使っていません。
 ui-about-credits = 感謝をこめて
 ui-about-icons = アイコン：game-icons.net（Lorc、Delapouite ほか）、CC BY 3.0。色と枠は当方で付けました。
@@ -137,7 +137,7 @@ ui-copied = コピーしました
 ui-settings = 設定
 ui-auto = 自動回答
 ui-auto-what = 答えが一つだけのとき、または次が明らかなときに自動で答えます。
-ui-keys-on = 一文字のキー操作
+ui-keys-on = キーボードショートカット
 ui-keys-on-what = 文字と数字のキーだけで答えられます。
 ui-options-in-play = 使用中の選択ルール
 ui-fair = 公正なシャッフル

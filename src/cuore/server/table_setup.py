@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 import cuore
 from cuore.boxes import registry
@@ -17,7 +17,7 @@ from cuore.server.messages import Language
 from cuore.towns.town import Town
 
 
-class Place(Struct, frozen=True):
+class SeatSetup(Struct, frozen=True):
     """A seat as the table was laid: for whoever laid it, for whoever comes by the link, or for a bot."""
 
     player: Literal["here", "link", "bot"]
@@ -25,14 +25,14 @@ class Place(Struct, frozen=True):
     level: str = ""  # of a bot
 
 
-class Agreed(Struct, frozen=True, dict=True):
+class TableSetup(Struct, frozen=True, dict=True):
     """How the game is set up."""
 
     sets: list[str]
     town: list[str]  # ten names, whatever was asked for
     chiefs: str
     options: list[str]
-    places: list[Place]
+    seats: list[SeatSetup] = field(name="places")  # the name in stored tables
     lang: Language
     open: bool = False
     clock: int | None = None  # seconds a turn
@@ -42,10 +42,10 @@ class Agreed(Struct, frozen=True, dict=True):
     lesson: str | None = None  # a teaching table, and which
 
     @staticmethod
-    def read(text: str) -> Agreed:
+    def read(text: str) -> TableSetup:
         """From the JSON of `written`; `SaveError` if it is not that."""
         try:
-            return msgspec.json.decode(text, type=Agreed)
+            return msgspec.json.decode(text, type=TableSetup)
         except msgspec.DecodeError as error:
             raise SaveError("save-damaged", what="save", reason=error) from None
 

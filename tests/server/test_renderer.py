@@ -13,14 +13,14 @@ from cuore import Game
 from cuore.engine.verbs import VERBS
 from cuore.server import fixtures
 from cuore.server.cards import cards_of
-from cuore.server.messages import Option, SeatView, StateMessage, Table
+from cuore.server.messages import Option, SeatView, StateMessage, TableView
 from cuore.words import card_name
 from tests.properties.positions import OPEN_EFFECTS
 from tests.properties.walk import EVEN, FEW, ODD, Case, play_out, sampled
 from tests.server.messages_of import table_of
 
 
-def elements(table: Table) -> Iterator[tuple[str, int | None, int | None, str | None, int | None]]:
+def elements(table: TableView) -> Iterator[tuple[str, int | None, int | None, str | None, int | None]]:
     """Everything on the table that an answer may belong to: zone, card, seat, stack, index."""
     yield ("none", None, None, None, None)
     for pile in table.town:
@@ -56,7 +56,7 @@ def _of_seat(seat: SeatView) -> Iterator[tuple[str, int | None, int | None, str 
 BUTTONS = {"play-all", "choose-bonus", "number", "yes", "no", "done", "end-phase", "end-turn"}
 
 
-def check_options(table: Table, game: Game) -> None:
+def check_options(table: TableView, game: Game) -> None:
     there = set(elements(table))
     for option in table.options:
         assert (option.zone, option.card, option.seat, option.stack, option.index) in there, option
@@ -103,7 +103,7 @@ def test_a_target_names_the_right_spot() -> None:
     assert seen > 100
 
 
-def _check_spot(table: Table, option: Option) -> None:
+def _check_spot(table: TableView, option: Option) -> None:
     assert option.seat is not None
     assert option.index is not None
     seat = table.seats[option.seat]

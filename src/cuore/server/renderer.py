@@ -1,6 +1,6 @@
-"""A position as one reader may know it: `Table`, made from `Game.view` alone and from what surrounds the game.
+"""A position as one reader may know it: `TableView`, made from `Game.view` alone and from what surrounds the game.
 
-What is no part of the game (who is here, clocks, undo) comes as `Surroundings`, filled in by the room. Nothing here
+What is no part of the game (who is here, clocks, undo) comes as `RoomView`, filled in by the room. Nothing here
 looks into the game's state: a card that `view` does not show cannot get into a message.
 """
 
@@ -15,23 +15,23 @@ from cuore.boxes.registry import STACKS
 from cuore.engine.game import Game
 from cuore.engine.ruleset import Way
 from cuore.engine.seen import SeenSpot, SpotZone, View
-from cuore.engine.table import Table as Agreed
+from cuore.engine.table import Table
 from cuore.server import reasons
 from cuore.server.cards import cards_of
 from cuore.server.messages import (
-    Aside,
+    AsideCard,
     CardsMessage,
-    Held,
+    HandCard,
     Language,
     Lesson,
-    Own,
+    OwnView,
     Pile,
     Result,
     SeatView,
-    Shown,
+    ShownCard,
     Spot,
     StackView,
-    Table,
+    TableView,
     UndoAsk,
     UndoOffer,
 )
@@ -47,7 +47,7 @@ NO_UNDO = UndoOffer("none", 0, "")
 
 
 @dataclass(frozen=True)
-class Sitter:
+class Occupant:
     """Who sits in a seat, and whether they are here."""
 
     player: Literal["person", "bot", "empty"] = "person"
@@ -60,12 +60,12 @@ class Sitter:
 
 
 @dataclass(frozen=True)
-class Surroundings:
+class RoomView:
     """What a room knows of a table beside the game, as one reader may know it."""
 
     code: str
     version: int
-    sitters: tuple[Sitter, ...]
+    occupants: tuple[Occupant, ...]
     mine: tuple[int, ...] = ()  # seats of the reader's browser
     commitment: str = ""
     auto: bool = False  # of the reader's seat
@@ -79,40 +79,40 @@ def cards_message(game: Game, lang: Language) -> CardsMessage:
     return CardsMessage(lang, cards_of(game.table, lang))
 
 
-def table_message(game: Game, seat: int | None, lang: Language, around: Surroundings) -> Table:
+def table_message(game: Game, seat: int | None, lang: Language, room_view: RoomView) -> TableView:
     """The position as a seat may know it, `None` being a spectator."""
-    return Face(game, seat, lang).table(around)
+    return TableRenderer(game, seat, lang).table(room_view)
 
 
-class Face:
+class TableRenderer:
     """One view being put into a message."""
 
     def __init__(self, game: Game, seat: int | None, lang: Language) -> None:
         self.view: View = game.view(seat)
-        self.agreed: Agreed = game.table
+        self.engine_table: Table = game.table
         self.answers = len(game.moves)
         self.seat = seat
         self.lang: Language = lang
         self.number = {card.name: number for number, card in game.table.cards.items()}
 
-    def table(self, around: Surroundings) -> Table:
+    def table(self, room_view: RoomView) -> TableView:
         """The whole message."""
         view, lang = self.view, self.lang
-        self.options = options_of(view, self.agreed, lang)
-        self.why = reasons.Reasons(view, self.agreed, self.options, lang)
+        self.options = options_of(view, self.engine_table, lang)
+        self.why = reasons.Reasons(view, self.engine_table, self.options, lang)
         asked = view["asked"]
-        return Table(
-            code=around.code,
-            version=around.version,
+        return TableView(
+            code=room_view.code,
+            version=room_view.version,
             answers=self.answers,
             status="over" if view["over"] else "playing",
             lang=lang,
             seat=self.seat,
-            mine=list(around.mine),
-            hot_seat=len(around.mine) > 1,
+            mine=list(room_view.mine),
+            hot_seat=len(room_view.mine) > 1,
             sets=list(view["sets"]),
             options_in_play=[say(lang, f"table-option-{name}") for name in view["options"]],
-            commitment=around.commitment,
+            commitment=room_view.commitment,
             turn=view["turn"],
             active=view["active"],
             phase=view["phase"],
@@ -131,26 +131,26 @@ class Face:
             played=[self.number[name] for name in view["played"]],
             town=[self._pile(name, left) for name, left in view["town"].items()],
             stacks=[self._stack(word) for word in sorted(view["stacks"], key=_place)],
-            aside=[Aside(self._known(card["card"]), card["owner"]) for card in view["aside"]],
-            seats=[self._seat(seat, around.sitters[seat]) for seat in range(len(view["seats"]))],
+            aside=[AsideCard(self._known(card["card"]), card["owner"]) for card in view["aside"]],
+            seats=[self._seat(seat, room_view.occupants[seat]) for seat in range(len(view["seats"]))],
             standing=self._standing(),
             last_turn=view["last_turn"],
-            own=self._own(around.auto) if self.seat is not None else None,
+            own=self._own(room_view.auto) if self.seat is not None else None,
             options=self.options,
-            undo=around.undo,
-            undo_ask=around.undo_ask,
-            lesson=around.lesson,
+            undo=room_view.undo,
+            undo_ask=room_view.undo_ask,
+            lesson=room_view.lesson,
             result=result_of(view, lang),
         )
 
     def _phases(self) -> tuple[str, ...]:
-        return tuple(self.agreed.phases)
+        return tuple(self.engine_table.phases)
 
     def _known(self, name: str | None) -> int | None:
         return None if name is None else self.number[name]
 
     def _price(self, card: int) -> int:
-        page = self.agreed.cards[card]
+        page = self.engine_table.cards[card]
         return int(self.view["prices"].get(page.name, page.cost))
 
     def _pile(self, name: str, left: int) -> Pile:
@@ -164,13 +164,13 @@ class Face:
             stack=stack_key(word),
             name=stack_name(word, self.lang),
             left=there["left"],
-            shown=[Shown(card, self._shown_cost(card), self.why.shown(word, card)) for card in shown],
+            shown=[ShownCard(card, self._shown_cost(card), self.why.shown(word, card)) for card in shown],
         )
 
     def _shown_cost(self, card: int) -> int | None:
-        return self._price(card) if self.agreed.cards[card].name in self.view["prices"] else None
+        return self._price(card) if self.engine_table.cards[card].name in self.view["prices"] else None
 
-    def _seat(self, seat: int, sitter: Sitter) -> SeatView:
+    def _seat(self, seat: int, sitter: Occupant) -> SeatView:
         there = self.view["seats"][seat]
         return SeatView(
             seat=seat,
@@ -202,12 +202,12 @@ class Face:
             why_not=self.why.spot(zone, index) if seat == self.seat else None,
         )
 
-    def _own(self, auto: bool) -> Own:
+    def _own(self, auto: bool) -> OwnView:
         assert self.seat is not None
         you = self.view["you"]
-        return Own(
+        return OwnView(
             seat=self.seat,
-            hand=[Held(card, self.why.held(card)) for card in (self.number[name] for name in you["hand"])],
+            hand=[HandCard(card, self.why.held(card)) for card in (self.number[name] for name in you["hand"])],
             deck=sorted(self.number[name] for name in you["deck"]),
             discard=[self.number[name] for name in you["discard"]],
             beers=sorted(self.number[name] for name in you["beers"]),
@@ -219,7 +219,7 @@ class Face:
     def _standing(self) -> list[str]:
         lines = standing(self.view, self.lang)
         if self.view["last_turn"] and not self.view["over"]:
-            lines.append(say(self.lang, "table-last-round" if self.agreed.has_rounds else "play-last-turn"))
+            lines.append(say(self.lang, "table-last-round" if self.engine_table.has_rounds else "play-last-turn"))
         return lines
 
 

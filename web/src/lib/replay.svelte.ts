@@ -1,15 +1,15 @@
 /** A finished game played again: steps are fetched when they are wanted, the next one a little earlier. */
 import { api, lineAbout } from './api.ts';
 import type { Connected, Connection } from './live.svelte.ts';
-import type { CardFace, GamePage, LogLine, ReplayStep, Table } from './messages.ts';
+import type { CardFace, GamePage, LogLine, ReplayStep, TableView } from './messages.ts';
 import { language } from './words.svelte.ts';
 
 const nothing = (): void => {};
 
 /** It looks like a table's connection, so that the table's own parts can show it; it answers nothing. */
-export class Rerun implements Connected {
+export class ReplayConnection implements Connected {
   connection = $state<Connection>('open');
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<TableView | null>(null);
   faces = $state.raw<ReadonlyMap<number, CardFace>>(new Map());
   log = $state.raw<LogLine[]>([]);
   moved = $state('');

@@ -1,7 +1,7 @@
 """A game as its text tells it: nothing here plays.
 
 Rules are corrected now and then, and the answers of an older game may lead elsewhere since. So a save and a record
-keep beside the answers what these have caused: with that the story and the end of a game can be shown for ever.
+keep beside the answers what these have caused: with that the log and the end of a game can be shown for ever.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from typing import Any, Final, Protocol
 
 from cuore.engine import scoring
 from cuore.engine.events import EVERYBODY, UNSEEN, Chapter, Event, EventKind
-from cuore.engine.scoring import Line, Tally
+from cuore.engine.scoring import CardPoints, Tally
 from cuore.engine.state import State
 from cuore.engine.table import Table
 
 
-class Told(Protocol):
-    """What a story needs of its game, a `Game` or a `Record`."""
+class LogSource(Protocol):
+    """What a log needs to know of its game, a `Game` or a `Record`."""
 
     @property
     def table(self) -> Table:
@@ -98,7 +98,7 @@ class Ending:
         """The inverse of `plain`; anything else is a ValueError, TypeError or KeyError."""
         winners = tuple(int(seat) for seat in plain["winners"])
         tallies = tuple(
-            Tally([Line(int(card), int(copies), int(points)) for card, copies, points in lines], int(tie_break))
+            Tally([CardPoints(int(card), int(copies), int(points)) for card, copies, points in lines], int(tie_break))
             for tie_break, lines in plain["tallies"]
         )
         if len(tallies) != seats or not winners or not set(winners) <= set(range(seats)):
@@ -110,7 +110,7 @@ class Ending:
 class Record:
     """What a save or a record says by itself. Under rules that lead its answers elsewhere this is what is left of it.
 
-    `chapters`, `scores`, `winners` and `tally` are those of a `Game`, for telling its story; ask `is_told` first.
+    `chapters`, `scores`, `winners` and `tally` are those of a `Game`, for its log; ask `is_told` first.
     """
 
     rules: int  # the version under which it was played
@@ -130,7 +130,7 @@ class Record:
 
     @property
     def is_told(self) -> bool:
-        """Whether its story can be told, and not only its moves listed."""
+        """Whether it has a log of its own, and not only its moves listed."""
         return bool(self.told) and self.agreed is not None
 
     @property

@@ -1,7 +1,7 @@
-"""The story of a game for one reader while it goes on: what is told stays told, only the end may still change.
+"""The log of a game for one reader while it goes on: what is written stays, only the end may still change.
 
 The lines are those of log.py. A line can depend on the event that follows it and grows with equal events behind it,
-so the last stretch is told anew with every event; all before it is settled.
+so the last stretch is written anew with every event; all before it is settled.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from cuore.engine.events import Chapter, Event, EventKind
-from cuore.engine.told import Told
+from cuore.engine.recorded import LogSource
 from cuore.words.log import Writer, stretches
 
 
-class Line(NamedTuple):
-    """A line of the story; headings begin a turn."""
+class RenderedLine(NamedTuple):
+    """A line of the log; headings begin a turn."""
 
     text: str
     heading: bool
@@ -33,12 +33,12 @@ class _Mark:
     turn: int
 
 
-class Telling:
-    """The story for one reader: `follow` the game wherever it has gone, then read `lines`, or only the `news`."""
+class LogRenderer:
+    """The log for one reader: `follow` the game wherever it has gone, then read `lines`, or only the `news`."""
 
-    def __init__(self, game: Told, seat: int | None, lang: str) -> None:
-        self.lines: list[Line] = []
-        self.given: list[Line] = []  # what the reader has had of them
+    def __init__(self, game: LogSource, seat: int | None, lang: str) -> None:
+        self.lines: list[RenderedLine] = []
+        self.given: list[RenderedLine] = []  # what the reader has had of them
         self._seat = seat
         self._chapters: list[Chapter] = []
         self._ends: list[int] = []  # how many events there are after each chapter
@@ -49,10 +49,10 @@ class Telling:
         self._settled = 0  # so many lines are as they were when the reader had them
         self.follow(game)
 
-    def follow(self, game: Told) -> None:
+    def follow(self, game: LogSource) -> None:
         """Be where the game is: it has gone on, or was taken back and has gone on from there.
 
-        A story is only ever cut and continued, so where one chapter is the same all before it are: looking from the
+        A log is only ever cut and continued, so where one chapter is the same all before it are: looking from the
         end costs as much as has changed, however long the game is.
         """
         self._writer.game = game
@@ -64,7 +64,7 @@ class Telling:
         if same < len(chapters):
             self._go_on(chapters[same:])
 
-    def news(self) -> tuple[int, list[Line]]:
+    def news(self) -> tuple[int, list[RenderedLine]]:
         """How many of the lines that the reader has had still stand, and those that come behind them."""
         given, lines = self.given, self.lines
         same = min(self._settled, len(given))
@@ -110,4 +110,4 @@ class Telling:
             heading = first.what is EventKind.TURN_BEGAN
             if heading:
                 self._turn = first.number
-            self.lines += [Line(text, heading, self._turn) for text in self._writer.lines(group)]
+            self.lines += [RenderedLine(text, heading, self._turn) for text in self._writer.lines(group)]

@@ -9,7 +9,7 @@ import pytest
 
 import cuore
 from cuore import Game
-from cuore.server.story import Story, unchanged
+from cuore.server.table_log import TableLog, unchanged
 from cuore.words import log_lines
 from tests.properties.walk import FEW, ODD, Case, choose, decisions
 
@@ -27,22 +27,22 @@ def readers(game: Game) -> list[int | None]:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_every_reader_gets_the_lines_of_the_whole_log(case: Case) -> None:
-    story = Story()
+    table_log = TableLog()
     rng = random.Random(case.seed)
     for game in decisions(case):
         if rng.random() < 0.03:
             seat = rng.choice(readers(game))
             lang = rng.choice(("en", "fr", "ja"))
-            assert [line.text for line in story.lines(game, seat, lang)] == told_afresh(game, seat, lang)
+            assert [line.text for line in table_log.lines(game, seat, lang)] == told_afresh(game, seat, lang)
     for seat in readers(game):
-        assert [line.text for line in story.lines(game, seat, "en")] == told_afresh(game, seat, "en")
+        assert [line.text for line in table_log.lines(game, seat, "en")] == told_afresh(game, seat, "en")
 
 
 @pytest.mark.parametrize("case", ODD[::5], ids=str)
 def test_one_answer_at_a_time_with_answers_taken_back(case: Case) -> None:
-    game, story = case.deal(), Story()
+    game, table_log = case.deal(), TableLog()
     rng = random.Random(case.seed)
-    had = story.lines(game, 0, "en")
+    had = table_log.lines(game, 0, "en")
     for _ in range(160):
         if game.over:
             break
@@ -51,12 +51,12 @@ def test_one_answer_at_a_time_with_answers_taken_back(case: Case) -> None:
             game.undo(min(rng.choice((1, 2, 7, 70)), game.answers))
             if rng.random() < 0.5:
                 game.apply(rng.choice(game.legal()))
-        now = story.lines(game, 0, "en")
+        now = table_log.lines(game, 0, "en")
         same = unchanged(had, now)
         assert now[:same] == had[:same]
         had = had[:same] + now[same:]  # as a client does
         assert [line.text for line in had] == [line.text for line in now] == told_afresh(game, 0, "en")
-        assert [line.text for line in story.lines(game, None, "en")] == told_afresh(game, None, "en")
+        assert [line.text for line in table_log.lines(game, None, "en")] == told_afresh(game, None, "en")
 
 
 def test_headings_begin_the_turns() -> None:
@@ -64,7 +64,7 @@ def test_headings_begin_the_turns() -> None:
     rng = random.Random(SEED)
     while game.state.turn < 8:
         game.apply(choose(rng, game.legal()))
-    lines = Story().lines(game, None, "en")
+    lines = TableLog().lines(game, None, "en")
     assert [line.turn for line in lines if line.heading] == [1, 2, 3, 4, 5, 6, 7, 8]
     assert [line.turn for line in lines] == sorted(line.turn for line in lines)
     assert lines[0].heading
@@ -72,10 +72,10 @@ def test_headings_begin_the_turns() -> None:
 
 
 def test_what_others_may_not_see_is_not_told() -> None:
-    game, story = cuore.new_game(seed=SEED), Story()
+    game, table_log = cuore.new_game(seed=SEED), TableLog()
     game.apply(game.find("end turn"))
-    (mine,) = [line.text for line in story.lines(game, 0, "en") if "draws" in line.text]
-    (theirs,) = [line.text for line in story.lines(game, 1, "en") if "draws" in line.text]
+    (mine,) = [line.text for line in table_log.lines(game, 0, "en") if "draws" in line.text]
+    (theirs,) = [line.text for line in table_log.lines(game, 1, "en") if "draws" in line.text]
     assert "5 cards" in theirs
     assert "5 cards" not in mine
 
@@ -87,12 +87,12 @@ def test_a_long_game_costs_little_for_each_answer_and_reader() -> None:
     for game in decisions(case):  # noqa: B007 - the game at its end
         pass
     moves = game.moves
-    game, story = case.deal(), Story()
+    game, table_log = case.deal(), TableLog()
     started = time.process_time()
     for move in moves:
         game.apply(move)
         for seat in readers(game):
-            story.lines(game, seat, "en")
+            table_log.lines(game, seat, "en")
     each = (time.process_time() - started) / len(moves) / len(readers(game))
     assert len(moves) > 300
     assert each < 0.0015, f"{each * 1e6:.0f} µs"

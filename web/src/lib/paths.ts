@@ -1,5 +1,5 @@
-/** The addresses of the house, in one place: links are made here and nowhere else. */
-export const wayTo = {
+/** Every address of the client, in one place: links are made here and nowhere else. */
+export const paths = {
   start: '/',
   newTable: '/new',
   join: '/join',
