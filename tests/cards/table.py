@@ -26,6 +26,7 @@ from cuore.engine.kinds import Kind
 from cuore.engine.names import find_card, plain_name
 from cuore.engine.positions import SeatLayout
 from cuore.engine.state import ON, SEEN_CARD, UNDER
+from cuore.engine.town import TOWN_SIZE
 from tests.stacks import PHASES, STACKS
 
 _ENTRY = re.compile(
@@ -289,7 +290,7 @@ class Pages:
         """The general maids that are spoken of, filled up to ten, in the order of the boxes."""
         spoken = [card for card in self.listed(", ".join(filter(None, lists))) if card.kind is Kind.GENERAL_MAID]
         others = [card for card in self.cards if card.kind is Kind.GENERAL_MAID]
-        chosen = list(dict.fromkeys(card.name for card in (*spoken, *others)))[: setup.TOWN_SIZE]
+        chosen = list(dict.fromkeys(card.name for card in (*spoken, *others)))[:TOWN_SIZE]
         assert {card.name for card in spoken} <= set(chosen), "more than ten general maids"
         return tuple(card.name for card in others if card.name in chosen)
 

@@ -8,7 +8,7 @@ from math import comb
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cuore.engine.setup import TOWN_SIZE
+from cuore.engine.town import TOWN_SIZE
 from cuore.towns.census import Census, Conditions, Count, combination_number, nth_combination
 
 MAIDS = tuple(range(100, 114))

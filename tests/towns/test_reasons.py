@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message
 
 from cuore.boxes import registry
 from cuore.engine.errors import CuoreError
-from cuore.engine.setup import general_maids
+from cuore.engine.town import general_maids
 from cuore.towns import Town, Wishes, amounts, codes, delete_town, generate, load_town, save_town
 from cuore.words.catalogue import FOLDER
 from tests.words.reading import check_said

@@ -25,6 +25,7 @@ from cuore.engine.recorded import Ending, Record, chapter_text, read_chapter
 from cuore.engine.setup import Overlay
 from cuore.engine.state import FRAME, SAVED, State
 from cuore.engine.table import Table
+from cuore.engine.town import RANDOM, choose_town
 
 RULES_VERSION = 3  # rises only when the same answers lead somewhere else
 # The hash says where a game stands, not by which rules it came there. When that was 2 it began with
@@ -59,7 +60,7 @@ def deal_script(
     """Deal a new game from a seed (simulation) or from a 256-bit secret (a table where people play)."""
     chance, source = _chance(seed, secret)
     # A random town is drawn from a stream of its own: naming the same ten maids gives the same deal.
-    chosen = setup.choose_town(boxes, town, options, _town_chance(chance) if town == setup.RANDOM else chance)
+    chosen = choose_town(boxes, town, options, _town_chance(chance) if town == RANDOM else chance)
     table = setup.make_table(boxes, seats, chosen, options, overlay, chiefs)
     start = deal(table, boxes, chance)
     return Script(start, source, _told(start), [])
@@ -153,7 +154,7 @@ def agreed(table: Table) -> dict[str, Any]:
 def table_from(plain: Mapping[str, Any], boxes: BoxFinder) -> Table:
     """The inverse of `agreed`; `SetupError` if there is no such table."""
     found = boxes(plain["sets"])
-    town = setup.choose_town(found, plain["town"], plain["options"], fast_chance(0))
+    town = choose_town(found, plain["town"], plain["options"], fast_chance(0))
     return setup.make_table(found, plain["seats"], town, plain["options"], plain["overlay"], plain["chiefs"])
 
 

@@ -1,21 +1,17 @@
-"""Boxes to a town to a table (rulebook, section 3): what is agreed before the first deal (deal.py)."""
+"""Boxes and a town to a table (rulebook, section 3): what is agreed before the first deal (deal.py)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 
 from cuore.engine.cards import Box, Card, fits, overlaid
-from cuore.engine.chance import Chance
 from cuore.engine.errors import SetupError
 from cuore.engine.kinds import Kind
-from cuore.engine.names import find_card, plain_name
+from cuore.engine.names import plain_name
 from cuore.engine.ruleset import CopyRule, Ruleset, combined
 from cuore.engine.table import Table
 from cuore.engine.verbs import WORDS
 
-TOWN_SIZE = 10
-FIRST_GAME, RANDOM = "first-game", "random"
 # The words that begin a move or a line of a record: nobody can be called so, or neither could be read back.
 NOTATION_WORDS = frozenset(
     (
@@ -49,22 +45,6 @@ def all_cards(boxes: Sequence[Box], overlay: Overlay) -> dict[int, Card]:
     return dict(sorted(corrected.items()))  # by number, in whatever order the boxes were named
 
 
-# -- the town -------------------------------------------------------------------------------------------------
-
-
-def general_maids(boxes: Sequence[Box]) -> list[Card]:
-    """The kinds a town is chosen from: those of the boxes that are played."""
-    own, _ = own_and_lenders(boxes)
-    return [card for box in own for card in box.cards if card.kind is Kind.GENERAL_MAID]
-
-
-def modules(boxes: Sequence[Box], options: Sequence[str]) -> set[str]:
-    """What a card may need: the modules that are in the game, and every card that is not a general maid."""
-    without = _without(rules_of(boxes), options)
-    cards = [card for box in boxes for card in box.cards if card.name not in without]
-    return _provided(card for card in cards if card.kind is not Kind.GENERAL_MAID)
-
-
 _MODULES = {
     Kind.EVENT: "events",
     Kind.BUILDING: "buildings",
@@ -74,98 +54,12 @@ _MODULES = {
 }
 
 
-def _provided(cards: Iterator[Card]) -> set[str]:
+def provided(cards: Iterator[Card]) -> set[str]:
     """What these cards bring to a game, by name and by module."""
     found: set[str] = set()
     for card in cards:
         found |= {card.name, _MODULES.get(card.kind, card.name)}
     return found
-
-
-def choose_town(
-    boxes: Sequence[Box], town: str | Sequence[str], options: Sequence[str], chance: Chance
-) -> tuple[str, ...]:
-    """Ten names, in the order of the boxes' lists; in More, cards of its borrowed piles may be named behind them."""
-    if isinstance(town, str):
-        if town == FIRST_GAME:
-            return _first_game(boxes)
-        if town != RANDOM:
-            raise SetupError("unknown-town", name=town, allowed=f"{FIRST_GAME}, {RANDOM}")
-        return _random_town(boxes, options, chance)
-    maids = general_maids(boxes)
-    borrowed = _borrowed(boxes, town, options)
-    names = [find_card(name, maids).name for name in town if name not in borrowed]
-    twice = sorted({name for name in names if names.count(name) > 1})
-    if twice:
-        raise SetupError("town-twice", names=", ".join(twice))
-    if len(names) != TOWN_SIZE:
-        raise SetupError("town-size", count=len(names))
-    for rule in rules_of(boxes).town:
-        if rule.firm and len(set(rule.maids) & set(names)) < rule.at_least:
-            raise SetupError("town-rule", count=rule.at_least, allowed=", ".join(rule.maids))
-    return (*names, *borrowed.values())
-
-
-def _borrowed(boxes: Sequence[Box], town: Sequence[str], options: Sequence[str]) -> dict[str, str]:
-    """The cards of borrowed stacks that a town names: as many as such a stack holds, or none."""
-    _, lenders = own_and_lenders(boxes)
-    piles = [option for option in rules_of(boxes).options if option.borrows is not None and option.borrows.count]
-    cards = [card for box in lenders for card in box.cards]
-    lent = [card for card in cards if any(fits(card, pile.borrows.match) for pile in piles if pile.borrows)]
-    own = general_maids(boxes)
-    by_name = {plain_name(card.name): card for card in (*lent, *own)}
-    chosen: dict[str, Card] = {}
-    for name in town if lent else ():
-        with suppress(SetupError):  # a full name means that card, else the town's own maids come first
-            card = by_name.get(plain_name(name)) or find_card(name, [c for c in own if _means(name, c)] or lent)
-            if card in lent:
-                chosen[name] = card
-    for pile in piles:
-        assert pile.borrows is not None
-        names = {card.name for card in chosen.values() if fits(card, pile.borrows.match)}
-        if names and (pile.name not in options or len(names) != pile.borrows.count):
-            raise SetupError("borrowed-size", name=pile.name, size=pile.borrows.count, count=len(names))
-    return {name: card.name for name, card in chosen.items()}
-
-
-def _means(name: str, card: Card) -> bool:
-    with suppress(SetupError):
-        find_card(name, [card])
-        return True
-    return False
-
-
-def _first_game(boxes: Sequence[Box]) -> tuple[str, ...]:
-    """The first box's own selection; where a box insists on some of its maids, that of this box."""
-    own, _ = own_and_lenders(boxes)
-    insists = next((box for box in own if any(rule.firm for rule in box.rules.town)), own[0])
-    return insists.rules.first_game
-
-
-def _random_town(boxes: Sequence[Box], options: Sequence[str], chance: Chance) -> tuple[str, ...]:
-    """First what the boxes ask of a town; the rest from all that have their partners in the game."""
-    maids = general_maids(boxes)
-    there = modules(boxes, options)
-    alive = [card for card in maids if set(card.needs) <= there]
-    chosen: list[int] = []
-    settled: set[int] = set()  # maids whose number was drawn before the others
-    for rule in rules_of(boxes).town:
-        wanted = [card.id for card in alive if card.name in rule.maids]
-        if not wanted:
-            continue
-        chance.shuffle(wanted)
-        count = rule.at_least
-        if rule.first:
-            count += chance.below(len(wanted) - rule.at_least + 1)
-            settled |= set(wanted)
-        chosen += wanted[:count]
-    rest = [card.id for card in alive if card.id not in settled and card.id not in chosen]
-    chance.shuffle(rest)
-    chosen += rest[: TOWN_SIZE - len(chosen)]
-    return tuple(card.name for card in maids if card.id in chosen)
-
-
-# -- the table ------------------------------------------------------------------------------------------------
 
 
 def make_table(
@@ -213,7 +107,7 @@ def _make_table(
     elif chiefs not in [box.id for box in boxes]:
         raise SetupError("unknown-set", name=chiefs, allowed=", ".join(box.id for box in boxes))
     pair = {card.id for box in own if box.id == chiefs for card in box.cards if card.kind in _CHIEFS}
-    without = _without(rules, options)
+    without = without_of(rules, options)
     cards = {
         number: card
         for number, card in all_cards(own, overlay).items()
@@ -241,7 +135,7 @@ def _make_table(
     )
 
 
-def _without(rules: Ruleset, options: Sequence[str]) -> set[str]:
+def without_of(rules: Ruleset, options: Sequence[str]) -> set[str]:
     """Cards that the options leave in the box."""
     return {card for option in rules.options if option.name in options for card in option.without}
 
@@ -273,9 +167,7 @@ def _borrow(
     singles: set[int] = set()
     chosen = [(name, borrows) for name in sorted(options) if (borrows := rules.option(name).borrows) is not None]
     # What stands in a pile may be what a maid in a stack needs.
-    there = _provided(
-        card for _, borrows in chosen if not borrows.stack for card in lent if fits(card, borrows.match)
-    )
+    there = provided(card for _, borrows in chosen if not borrows.stack for card in lent if fits(card, borrows.match))
     found = {name: [card for card in lent if fits(card, borrows.match)] for name, borrows in chosen}
     for option in rules.options:
         if option.name not in found or option.borrows is None:

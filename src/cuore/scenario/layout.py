@@ -16,6 +16,7 @@ from cuore.engine.names import find_card, plain_name
 from cuore.engine.positions import SeatLayout
 from cuore.engine.state import ON, UNDER, spot_card
 from cuore.engine.table import Table
+from cuore.engine.town import FIRST_GAME, choose_town
 from cuore.scenario.lines import Where, as_toml, wrong
 
 SEAT_KEYS = frozenset("hand deck discard quarters refined".split())
@@ -41,8 +42,8 @@ def set_up(data: Mapping[str, Any]) -> Game:
     if type(seed) is not int:
         raise wrong("seed", "scenario-whole")
     chance = fast_chance(seed)
-    wish = data.get("town", setup.FIRST_GAME)
-    town = setup.choose_town(boxes, wish if isinstance(wish, str) else strings(wish, "town"), chosen, chance)
+    wish = data.get("town", FIRST_GAME)
+    town = choose_town(boxes, wish if isinstance(wish, str) else strings(wish, "town"), chosen, chance)
     seats = strings(data.get("seats"), "seats")
     table = setup.make_table(boxes, seats, town, chosen, {}, str(data.get("chiefs", sets[0])))
     phase = data.get("phase", "start")

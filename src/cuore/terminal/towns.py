@@ -11,7 +11,8 @@ from cuore.boxes import registry
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import SetupError
 from cuore.engine.names import plain_name
-from cuore.engine.setup import FIRST_GAME, RANDOM, Overlay, all_cards, choose_town, general_maids
+from cuore.engine.setup import Overlay, all_cards
+from cuore.engine.town import FIRST_GAME, RANDOM, choose_town, general_maids
 from cuore.terminal.compendium import fact_lines, legend
 from cuore.terminal.files import data_folder
 from cuore.towns import Town, TownError, describe, list_towns, load_town

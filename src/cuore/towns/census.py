@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import comb, prod
 
-from cuore.engine.setup import TOWN_SIZE
+from cuore.engine.town import TOWN_SIZE
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from math import comb
 
 from cuore.engine.cards import BOX_SIZE
 from cuore.engine.errors import Reason
-from cuore.engine.setup import TOWN_SIZE
+from cuore.engine.town import TOWN_SIZE
 from cuore.towns.census import combination_number, nth_combination
 
 SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

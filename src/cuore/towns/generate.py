@@ -15,7 +15,8 @@ from cuore.engine.chance import Chance, fast_chance
 from cuore.engine.errors import Reason, listed
 from cuore.engine.names import find_card
 from cuore.engine.ruleset import TownRule
-from cuore.engine.setup import TOWN_SIZE, Overlay, modules
+from cuore.engine.setup import Overlay
+from cuore.engine.town import TOWN_SIZE, modules
 from cuore.towns.census import Conditions, Count, census
 from cuore.towns.reasons import TownError, wish_error
 from cuore.towns.rules import members, rules_for

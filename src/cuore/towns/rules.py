@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from cuore.engine.cards import Box, Card
 from cuore.engine.ruleset import TownRule
-from cuore.engine.setup import general_maids, rules_of
+from cuore.engine.setup import rules_of
+from cuore.engine.town import general_maids
 
 
 def members(rule: TownRule, boxes: Sequence[Box]) -> list[Card]:

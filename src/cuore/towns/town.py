@@ -11,7 +11,8 @@ from cuore.engine.cards import Box, Card
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import SetupError
 from cuore.engine.kinds import Kind
-from cuore.engine.setup import Overlay, all_cards, choose_town, general_maids, make_table
+from cuore.engine.setup import Overlay, all_cards, make_table
+from cuore.engine.town import choose_town, general_maids
 from cuore.towns import codes
 from cuore.towns.reasons import TownError
 from cuore.towns.traits import dead_maids, tags

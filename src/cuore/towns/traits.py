@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import fields
 
 from cuore.engine.cards import Box, Card
-from cuore.engine.setup import modules
 from cuore.engine.steps import ChooseBonus, DiscardThenDraw, Draw, EachOther, Gain, Neighbours, RevealTop, Step, Steps
+from cuore.engine.town import modules
 
 SOURCES = ("draw", "serving", "employment", "love", "imagination", "concentration", "effort")
 _FOR_OTHERS = (EachOther, Neighbours)  # what these give, they do not give to you

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 
 from cuore.boxes import registry
 from cuore.engine.errors import Reason, SetupError
-from cuore.engine.setup import TOWN_SIZE
+from cuore.engine.town import TOWN_SIZE
 from cuore.towns.reasons import wish_error
 from cuore.towns.town import Band, boxes_of, leading_sets
 from cuore.towns.traits import SOURCES

@@ -17,6 +17,7 @@ from cuore.engine import positions, setup
 from cuore.engine.chance import fast_chance
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind
+from cuore.engine.town import TOWN_SIZE
 from cuore.words.position import skills
 from tests.cards import table as tables
 from tests.cards.table import CardTable, House, Pages, has
@@ -116,7 +117,7 @@ def _park(pages: Pages, lists: Sequence[str]) -> tuple[str, ...]:
     """The maids of More that are spoken of, filled up to ten."""
     own = [card for card in Pages(SETS).cards if card.kind is Kind.GENERAL_MAID]
     spoken = [card.name for card in pages.listed(", ".join(filter(None, lists)))]
-    chosen = sorted(own, key=lambda card: card.name not in spoken)[: setup.TOWN_SIZE]
+    chosen = sorted(own, key=lambda card: card.name not in spoken)[:TOWN_SIZE]
     return tuple(card.name for card in own if card in chosen)
 
 
