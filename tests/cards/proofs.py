@@ -21,7 +21,7 @@ from typing import Any
 
 from cuore.boxes import registry
 from cuore.engine import setup
-from cuore.engine.cards import BOX_SIZE, Box, Card, Lies, fits
+from cuore.engine.cards import BOX_SIZE, Box, Card, EventPlacement, fits
 from cuore.engine.kinds import Kind, Timing
 from cuore.engine.matches import Match
 from cuore.engine.points import ChamberSisters, Score, When
@@ -51,7 +51,7 @@ NUMBERS: Mapping[Kind, tuple[str, ...]] = {
 SKILLS = ("imagination", "concentration", "effort")  # printed on the maids of More alone
 TEXTS = (
     *("served", "at_start", "in_service", "on_draw", "on_employ", "others_discard", "new_hand"),
-    *("land", "gained", "revealed", "reaction", "requires", "employ_if", "standing", "score"),
+    *("placed", "gained", "revealed", "reaction", "requires", "employ_if", "standing", "score"),
 )
 
 # What nobody at the table could ever notice, and why.
@@ -139,7 +139,7 @@ def alterations(card: Card, box: Box) -> Iterator[tuple[str, dict[int, Card]]]:
     """What is altered, and the pages to play with instead."""
     skills = SKILLS if box.id == "more" and card.kind is Kind.GENERAL_MAID else ()
     for name in (*NUMBERS[card.kind], *skills):
-        if name == "vp" and card.lies in (Lies.ON_MAID, Lies.ON_BUILDING):
+        if name == "vp" and card.placement in (EventPlacement.ON_MAID, EventPlacement.ON_BUILDING):
             continue  # what lies under it scores nothing; the event itself is never counted
         for value, what in _variants(getattr(card, name)):
             yield f"{name} is {what}", {card.id: _with(card, name, value)}

@@ -14,7 +14,7 @@ from typing import Final
 
 from cuore.bots.seat import Seat
 from cuore.bots.valuation import all_steps, gives_from_town
-from cuore.engine.cards import Card, Lies
+from cuore.engine.cards import Card, EventPlacement
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.moves import (
     ACQUIRE,
@@ -334,7 +334,7 @@ class _Wishes:
     # -- employing ------------------------------------------------------------------------------------------
 
     def _of_employing(self, card: Card) -> int:
-        if card.kind is Kind.EVENT or card.lies is not Lies.NOWHERE:
+        if card.kind is Kind.EVENT or card.placement is not EventPlacement.NOWHERE:
             return NEVER
         if card.kind is Kind.MAID_CHIEF:
             return 800 + card.vp

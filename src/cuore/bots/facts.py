@@ -24,7 +24,7 @@ from cuore.bots.valuation import (
     worth_in_service,
     worth_of,
 )
-from cuore.engine.cards import MAX_CARDS, Card, Lies
+from cuore.engine.cards import MAX_CARDS, Card, EventPlacement
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.scoring import scores
 from cuore.engine.state import State
@@ -59,7 +59,9 @@ class Facts:
             self.terminal[number] = int(card.kind is Kind.GENERAL_MAID and card.serving == 0)
             self.keep[number] = _keep(card, power)
             self.start_worth[number] = worth_at_start(card, others)
-        self.is_attack = [int(n in cards and cards[n].lies is not Lies.NOWHERE) for n in range(MAX_CARDS)]
+        self.is_attack = [
+            int(n in cards and cards[n].placement is not EventPlacement.NOWHERE) for n in range(MAX_CARDS)
+        ]
         self.pays = [pays(cards[n], others) if n in cards else 0 for n in range(MAX_CARDS)]
         self.to_self = [int(n in cards and gives_from_town(cards[n])) for n in range(MAX_CARDS)]
         self.refuses = [int(n in cards and is_dear(cards[n])) for n in range(MAX_CARDS)]

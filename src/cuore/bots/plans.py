@@ -11,7 +11,7 @@ from itertools import compress
 from typing import Final
 
 from cuore.bots.facts import Facts
-from cuore.engine.cards import Lies
+from cuore.engine.cards import EventPlacement
 from cuore.engine.kinds import Kind, Stack
 from cuore.engine.moves import BEER, CARD_MASK, EMPLOY, EMPLOY_BITS, END_TURN_MOVE, SHIFT
 from cuore.engine.quarters import has_healthy_maid
@@ -229,14 +229,14 @@ def none_yet(s: State, seat: int, card: int) -> bool:
 
 def harms_others(s: State, seat: int, card: int) -> bool:
     """Only if the event can go to somebody else, and does more there than one that lies there already."""
-    lies = s.table.lies[card]
+    placement = s.table.placement[card]
     for other in range(len(s.hand)):
         if other == seat:
             continue
-        if lies == Lies.ON_MAID:
+        if placement == EventPlacement.ON_MAID:
             if s.private[other] and s.private[other][-1] < ONE_EVENT:
                 return True
-        elif lies != Lies.FREE or has_healthy_maid(s, other):
+        elif placement != EventPlacement.FREE or has_healthy_maid(s, other):
             return True
     return False
 

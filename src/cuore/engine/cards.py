@@ -23,7 +23,7 @@ BOX_SIZE = 64
 MAX_CARDS = 512
 
 
-class Lies(IntEnum):
+class EventPlacement(IntEnum):
     """Where an event lies."""
 
     NOWHERE = 0
@@ -80,7 +80,7 @@ class Card:
     effort: int = 0
     chamber: int = 0  # servings it takes to make her a chambermaid; 0: she cannot become one
     family: str = ""  # sisters share one
-    lies: Lies = Lies.NOWHERE
+    placement: EventPlacement = EventPlacement.NOWHERE
     attack: bool = False
     bar_maid: bool = False
     tier: int = 0  # of a reminiscence
@@ -97,7 +97,7 @@ class Card:
     on_employ: Steps = ()
     others_discard: Steps = ()
     new_hand: Steps = ()
-    land: Steps = ()
+    placed: Steps = ()
     gained: Steps = ()
     revealed: Steps = ()
     reaction: Steps = ()
@@ -148,7 +148,7 @@ class Card:
             Timing.EMPLOYED: self.on_employ,
             Timing.OTHERS_DISCARD: self.others_discard,
             Timing.NEW_HAND: self.new_hand,
-            Timing.LAND: self.land,
+            Timing.PLACED: self.placed,
             Timing.GAINED: self.gained,
             Timing.REVEALED: self.revealed,
             Timing.REACTION: self.reaction,

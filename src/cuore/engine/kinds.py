@@ -30,7 +30,7 @@ class Timing(IntEnum):
     START = 2  # starting phase, if its owner wants: `use`
     DREW = 3  # right after the first draw that a maid caused this turn
     OTHERS_DISCARD = 4  # at the start of every other player's discard phase
-    LAND = 5  # an event, or another card that its buyer places, when it is employed
+    PLACED = 5  # an event, or another card that its buyer places, when it is employed
     REACTION = 6  # from the hand, when an event is about to land in one's private quarters
     EMPLOYED = 7  # employ bonus: on the purchase itself
     SERVE_USE = 8  # serving phase, without being served: `use`

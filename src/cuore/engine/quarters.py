@@ -12,7 +12,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from cuore.engine.cards import Lies
+from cuore.engine.cards import EventPlacement
 from cuore.engine.events import EVERYBODY, EventKind
 from cuore.engine.kinds import Phase
 from cuore.engine.marks import LATE_MARK
@@ -33,10 +33,10 @@ from cuore.engine.state import (
 )
 from cuore.engine.table import Table
 
-_ON_MAID: Final = int(Lies.ON_MAID)
-_ON_BUILDING: Final = int(Lies.ON_BUILDING)
-_ANYWHERE: Final = int(Lies.ANYWHERE)
-_WITH_BUYER: Final = int(Lies.WITH_BUYER)
+_ON_MAID: Final = int(EventPlacement.ON_MAID)
+_ON_BUILDING: Final = int(EventPlacement.ON_BUILDING)
+_ANYWHERE: Final = int(EventPlacement.ANYWHERE)
+_WITH_BUYER: Final = int(EventPlacement.WITH_BUYER)
 _EMPLOY: Final = int(Phase.EMPLOY)
 
 
@@ -98,16 +98,16 @@ def accepts(s: State, seat: int, event: int) -> bool:
     """Whether an event that lies free may lie in the seat's quarters."""
     if is_shielded(s, seat):
         return False
-    return s.table.lies[event] == _ANYWHERE or has_healthy_maid(s, seat)
+    return s.table.placement[event] == _ANYWHERE or has_healthy_maid(s, seat)
 
 
 def has_somewhere_to_go(s: State, event: int, excluded: int = -1) -> bool:
     """Whether an event may lie anywhere, or with somebody else: asked in every employ phase, so no list is made."""
     table = s.table
-    lies = table.lies[event]
-    if lies == _WITH_BUYER:
+    placement = table.placement[event]
+    if placement == _WITH_BUYER:
         return True
-    is_host = table.hosts[lies]
+    is_host = table.hosts[placement]
     on_card = table.lies_on_card[event]
     for seat in range(table.seat_count):
         if seat == excluded:
@@ -116,10 +116,10 @@ def has_somewhere_to_go(s: State, event: int, excluded: int = -1) -> bool:
             if is_host[spot & CARD_MASK] and (spot < ONE_EVENT or on_card):
                 break
         else:
-            if lies == _ON_MAID:
+            if placement == _ON_MAID:
                 found = len(s.private[seat]) > 0
             else:
-                found = lies == _ANYWHERE or (not on_card and has_healthy_private(s, seat))
+                found = placement == _ANYWHERE or (not on_card and has_healthy_private(s, seat))
             if not found:
                 continue
         if not table.shields or not keeps_events_away(table, s.quarters[seat]):
@@ -131,13 +131,13 @@ def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
     """Where an event may lie: a card, or somebody's quarters. One that is moved away from `excluded` needs a maid."""
     options: list[int] = []
     table = s.table
-    lies = table.lies[event]
+    placement = table.placement[event]
     moved = excluded >= 0
-    if lies == _WITH_BUYER and not moved:
+    if placement == _WITH_BUYER and not moved:
         return [TARGET << SHIFT | buyer << SEAT_SHIFT]
-    is_host = table.hosts[lies]
+    is_host = table.hosts[placement]
     for seat in range(table.seat_count):
-        if seat == excluded or (moved and lies != _ON_MAID and not has_healthy_maid(s, seat)):
+        if seat == excluded or (moved and placement != _ON_MAID and not has_healthy_maid(s, seat)):
             continue
         if not table.lies_on_card[event]:
             if accepts(s, seat, event):
@@ -146,7 +146,7 @@ def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
         if is_shielded(s, seat):
             continue
         spots = {target(s, seat, spot) for spot in s.quarters[seat] if is_host[spot & CARD_MASK]}
-        if lies == _ON_MAID and s.private[seat]:
+        if placement == _ON_MAID and s.private[seat]:
             spots.add(target(s, seat, s.private[seat][-1]))
         options += sorted(spots)
     return options
@@ -154,7 +154,7 @@ def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
 
 def only_home(s: State, event: int, buyer: int) -> bool:
     """Whether an event that may lie with others could only come to its buyer just now: an offer must say so."""
-    if s.table.lies[event] == _WITH_BUYER:
+    if s.table.placement[event] == _WITH_BUYER:
         return False
     return not has_somewhere_to_go(s, event, buyer) and has_somewhere_to_go(s, event)
 
@@ -232,8 +232,8 @@ def lift_event(s: State, seat: int, spot: int) -> int:
 def land_event(s: State, seat: int, spot: int) -> int:
     """The event set aside comes to lie on a spot, or free; the spot as it is then."""
     event = s.aside.pop() & SEEN_CARD
-    lies = s.table.lies[event]
-    if lies == _ON_MAID or lies == _ON_BUILDING:
+    placement = s.table.placement[event]
+    if placement == _ON_MAID or placement == _ON_BUILDING:
         spot = change_spot(s, seat, spot, ONE_EVENT)
         note(s, EventKind.LANDED, seat, event, spot_card(spot) + 1)
         return spot

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import pairwise
 
-from cuore.engine.cards import MAX_CARDS, Card, Lies, fits
+from cuore.engine.cards import MAX_CARDS, Card, EventPlacement, fits
 from cuore.engine.ints import i64
 from cuore.engine.kinds import MAIDS, Kind, Phase, Stack, Timing
 from cuore.engine.marks import MARKS
@@ -85,7 +85,7 @@ class Table:
         self.effort = self._facts(lambda card: card.effort)
         self.skill = self._facts(lambda card: card.skill)
         self.alcohol = self._facts(lambda card: card.alcohol)
-        self.lies = self._facts(lambda card: int(card.lies))
+        self.placement = self._facts(lambda card: int(card.placement))
         self.reacts = self._facts(lambda card: int(bool(card.reaction)))
         self.acts_on_draw = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.DREW])))
         self.acts_on_discard = self._facts(
@@ -110,14 +110,14 @@ class Table:
         for index, card in enumerate(self.pile_cards):
             self.pile_of[card] = index
         self.maid_pile = [self.is_maid[card] for card in self.pile_cards]
-        self.event_on_maid = next((c for c in self.cards if self.lies[c] == Lies.ON_MAID), -1)
-        self.event_on_building = next((c for c in self.cards if self.lies[c] == Lies.ON_BUILDING), -1)
+        self.event_on_maid = next((c for c in self.cards if self.placement[c] == EventPlacement.ON_MAID), -1)
+        self.event_on_building = next((c for c in self.cards if self.placement[c] == EventPlacement.ON_BUILDING), -1)
         # Cards with something to do at a timing; lists that are empty cost a game without such cards nothing.
         self.start_maids = self._acting(Timing.START, chambermaids=True)
         self.serve_users = self._acting(Timing.SERVE_USE)
         self.on_employ = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.EMPLOYED])))
         self.on_gain = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.GAINED])))
-        self.on_land = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.LAND])))
+        self.on_placed = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.PLACED])))
         self.new_hand = [c for c in self.cards if PROGRAMS[c * TIMINGS + Timing.NEW_HAND]]
         self._compile_standing()
         self.serves_more = bool(self.serve_users) or bool(self.acquired_in[Phase.SERVE])
@@ -125,7 +125,7 @@ class Table:
         self.simply_discarded = [
             int(
                 self.pile_of[c] >= 0
-                and not (self.on_employ[c] or self.on_land[c] or self.is_building[c] or c in self.new_hand)
+                and not (self.on_employ[c] or self.on_placed[c] or self.is_building[c] or c in self.new_hand)
                 and not any(rule.first_only for rule in self.price_rules[c])
             )
             for c in range(MAX_CARDS)
@@ -140,8 +140,13 @@ class Table:
         # Events that their owner may do something about in the starting phase.
         self.start_events = [c for c in self.pile_cards if self.is_event[c] and PROGRAMS[c * TIMINGS + Timing.START]]
         # The cards that an event needs, by how it lies: to lie on one, or to lie beside one.
-        self.hosts = [self.is_building if lies is Lies.ON_BUILDING else self.is_maid for lies in Lies]
-        self.lies_on_card = [int(lies in (Lies.ON_MAID, Lies.ON_BUILDING)) for lies in self.lies]
+        self.hosts = [
+            self.is_building if placement is EventPlacement.ON_BUILDING else self.is_maid
+            for placement in EventPlacement
+        ]
+        self.lies_on_card = [
+            int(placement in (EventPlacement.ON_MAID, EventPlacement.ON_BUILDING)) for placement in self.placement
+        ]
         # Nobody with nothing ill or stormed has anything to do at the start of a turn but for a private maid's sake.
         self.plain_start = (
             not self.start_maids and not self.has_rounds and all(self.lies_on_card[c] for c in self.start_events)

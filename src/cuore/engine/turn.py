@@ -60,7 +60,7 @@ _START_BONUS: Final = int(Timing.START_BONUS)
 _START_USE: Final = int(Timing.START)
 _SERVE_USE: Final = int(Timing.SERVE_USE)
 _OTHERS_DISCARD: Final = int(Timing.OTHERS_DISCARD)
-_LAND: Final = int(Timing.LAND)
+_PLACED: Final = int(Timing.PLACED)
 _EMPLOYED: Final = int(Timing.EMPLOYED)
 _GAINED: Final = int(Timing.GAINED)
 _NEW_HAND: Final = int(Timing.NEW_HAND)
@@ -273,9 +273,9 @@ def _employ(s: State, seat: int, card: int) -> None:
         take_from_town(s, card)
     if table.on_employ[card]:
         push(s, card * TIMINGS + _EMPLOYED, seat)
-    if table.on_land[card]:
+    if table.on_placed[card]:
         set_aside_for_all(s, card)
-        push(s, card * TIMINGS + _LAND, seat)
+        push(s, card * TIMINGS + _PLACED, seat)
     elif table.is_private[card]:
         s.private[seat].append(card)
     elif table.is_building[card]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cuore.boxes import registry
 from cuore.engine import positions, setup
-from cuore.engine.cards import Card, Lies
+from cuore.engine.cards import Card, EventPlacement
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
@@ -154,7 +154,7 @@ def _quarters(table: Table, entries: object, where: str) -> list[int]:
             raise wrong(where, "scenario-entry", value=as_toml(entry))
     for spot in spots:
         card = table.cards[spot_card(spot)]
-        on_a_card = card.kind is Kind.EVENT and card.lies in (Lies.ON_MAID, Lies.ON_BUILDING)
+        on_a_card = card.kind is Kind.EVENT and card.placement in (EventPlacement.ON_MAID, EventPlacement.ON_BUILDING)
         if on_a_card or card.kind in (Kind.LOVE, Kind.REFINED_MAID):
             raise wrong(where, "scenario-alone", card=card.name)
     return spots
@@ -171,9 +171,9 @@ def _under(table: Table, names: object, card: Card, where: str) -> int:
 
 def _events_on(table: Table, names: object, card: Card, where: str) -> int:
     events = _cards(table, names, where)
-    fitting = Lies.ON_BUILDING if card.kind is Kind.BUILDING else Lies.ON_MAID
+    fitting = EventPlacement.ON_BUILDING if card.kind is Kind.BUILDING else EventPlacement.ON_MAID
     for event in events:
-        if table.cards[event].lies is not fitting:
+        if table.cards[event].placement is not fitting:
             raise wrong(where, "scenario-on", event=table.cards[event].name, card=card.name)
     return len(events) << ON
 

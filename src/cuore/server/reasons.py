@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cuore.engine.cards import Card, Lies
+from cuore.engine.cards import Card, EventPlacement
 from cuore.engine.kinds import Kind, Resource, Timing
 from cuore.engine.prices import can_be_paid
 from cuore.engine.quarters import keeps_events_away
@@ -124,8 +124,12 @@ class Reasons:
         """No place where an event may lie. If cards keep events away, no maid or building is spoken of."""
         if any(self._is_shielded(there) for there in self.view["seats"]):
             return self._say("nowhere")
-        keys = {Lies.FREE: "no-maid-well", Lies.ON_MAID: "no-maid", Lies.ON_BUILDING: "no-building"}
-        return self._say(keys.get(event.lies, "nowhere"))
+        keys = {
+            EventPlacement.FREE: "no-maid-well",
+            EventPlacement.ON_MAID: "no-maid",
+            EventPlacement.ON_BUILDING: "no-building",
+        }
+        return self._say(keys.get(event.placement, "nowhere"))
 
     def _is_shielded(self, there: SeenSeat) -> bool:
         well = [self.named[spot["card"]].id for spot in there["quarters"] if not spot["on"]]

@@ -253,7 +253,7 @@ def _is_worth_reading(verb: int, card: Card) -> bool:
 
 def _has_text(card: Card) -> bool:
     timings = (card.served, card.at_start, card.in_service, card.on_draw, card.on_employ, card.others_discard)
-    return any((*timings, card.new_hand, card.land, card.gained, card.reaction, card.employ_if, card.score))
+    return any((*timings, card.new_hand, card.placed, card.gained, card.reaction, card.employ_if, card.score))
 
 
 def _more(card: Card, lang: str) -> str:

@@ -274,7 +274,7 @@ def _entered(log: Writer, group: slice) -> str | None:
     if answer is not None and answer.card in (verb << SHIFT | event.card for verb in (CHAMBER, ACQUIRE)):
         return None  # the answer has told it
     card = log.table.cards[event.card]
-    to_discard = any(isinstance(step, GoToDiscard) for step in card.land)
+    to_discard = any(isinstance(step, GoToDiscard) for step in card.placed)
     return log.say("log-to-discard" if to_discard else "log-enters", event, card=log.card(event.card))
 
 

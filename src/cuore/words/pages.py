@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from cuore.boxes.registry import BOXES, STACKS, stack_rule
-from cuore.engine.cards import BOX_SIZE, Card, Lies
+from cuore.engine.cards import BOX_SIZE, Card, EventPlacement
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.standing import Counting
 from cuore.engine.steps import Holding, Outnumber, Steps
@@ -152,7 +152,7 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
     yield from conditions(card, lang)
     yield from _steps_line(card, lang, card.on_employ, after="when-employed")
     yield from _steps_line(card, lang, card.new_hand, after="when-new-hand")
-    yield from _steps_line(card, lang, card.land, after="when-land")
+    yield from _steps_line(card, lang, card.placed, after="when-placed")
     yield from _steps_line(card, lang, card.served)
     in_service = "when-in-service-chambermaid" if card.chamber else "when-in-service"
     yield from _steps_line(card, lang, card.in_service, after=in_service)
@@ -209,9 +209,9 @@ def _work(card: Card, lang: str) -> Iterator[str]:
 
 def _standing(card: Card, lang: str) -> Iterator[str]:
     """What holds as long as the card lies there."""
-    if card.lies is Lies.ON_MAID:
+    if card.placement is EventPlacement.ON_MAID:
         yield told(lang, [say(lang, "when-on-maid")])
-    if card.lies is Lies.ON_BUILDING:
+    if card.placement is EventPlacement.ON_BUILDING:
         yield told(lang, [say(lang, "when-on-building")])
     for line in standing_lines(card, lang):
         yield told(lang, [line])

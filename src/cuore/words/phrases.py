@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cuore.boxes.registry import CARDS
-from cuore.engine.cards import BOX_SIZE, Card, Lies
+from cuore.engine.cards import BOX_SIZE, Card, EventPlacement
 from cuore.engine.kinds import MAIDS, Kind, Resource, Stack
 from cuore.engine.matches import Match, Matches
 from cuore.engine.steps import ChooseBonus, Discard, DiscardAlike, Gain, Steps, To, Who
@@ -25,7 +25,11 @@ WHO: Final = {
     Who.ANOTHER_DECK: "others",
 }
 TO: Final = {To.HAND: "hand", To.DISCARD: "discard", To.DECK: "deck", To.THEIR_DISCARD: "their-discard"}
-PLACES: Final = {Lies.ANYWHERE: "place-anywhere", Lies.ON_BUILDING: "place-on-building", Lies.WITH_BUYER: "place-own"}
+PLACES: Final = {
+    EventPlacement.ANYWHERE: "place-anywhere",
+    EventPlacement.ON_BUILDING: "place-on-building",
+    EventPlacement.WITH_BUYER: "place-own",
+}
 
 
 def key_of(member: Kind | Resource | Stack) -> str:
@@ -121,6 +125,6 @@ def event_named(name: str, card: Card) -> Card:
 
 def place_of(speaker: Speaker, event: Card, count: int = 1) -> str:
     """Where an event may be put."""
-    if event.lies is Lies.ON_MAID:
+    if event.placement is EventPlacement.ON_MAID:
         return speaker.say("place-on-maid", count=count)
-    return speaker.say(PLACES.get(event.lies, "place-free"))
+    return speaker.say(PLACES.get(event.placement, "place-free"))

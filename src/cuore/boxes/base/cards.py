@@ -4,7 +4,7 @@ Each page is one card: what is printed, then what its text does, in steps (engin
 when a maid serves. Quantities, points and texts stand in the rulebook's card list; costs were read off the cards.
 """
 
-from cuore.engine.cards import Card, Lies
+from cuore.engine.cards import Card, EventPlacement
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import NOT_A_MAID, Match, maid_up_to, named
 from cuore.engine.points import ChamberSets, ChamberSisters, EachFrom, Most, OddOrEven
@@ -412,8 +412,8 @@ ILLNESS = Card(
     copies=10,
     cost=4,
     attack=True,
-    lies=Lies.ON_MAID,
-    land=(LandHere(),),
+    placement=EventPlacement.ON_MAID,
+    placed=(LandHere(),),
     at_start=(May(Discard(named("3 Love")), then=(Cure("Illness"),)),),
     rulings=(55, 56, 57, 58),
     source={**PRINTED, "vp": CARD_FACE},
@@ -427,8 +427,8 @@ BAD_HABIT = Card(
     cost=2,
     vp=-1,
     attack=True,
-    lies=Lies.FREE,
-    land=(LandHere(),),
+    placement=EventPlacement.FREE,
+    placed=(LandHere(),),
     score=(EachFrom(4, -2),),
     rulings=(54, 57, 61, 62),
     source={**PRINTED, "vp": f"{CARD_FACE}; the rulebook's card list drops the minus sign"},

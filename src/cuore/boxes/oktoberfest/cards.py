@@ -3,7 +3,7 @@
 Everything is printed but the alcohol values, which stand on the cards alone: those are house figures, marked.
 """
 
-from cuore.engine.cards import Card, Lies, house, inferred
+from cuore.engine.cards import Card, EventPlacement, house, inferred
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import CHAMBERMAID_CHIEF, LOVE, MAID, Match, named
 from cuore.engine.points import ChamberedEach, ChamberSets, Counted, EachCounts, EachInstead, EachPlus, Sets, When
@@ -287,7 +287,7 @@ NICOLE = Card(
     copies=10,
     cost=2,
     attack=True,
-    land=(GoToDiscard(),),
+    placed=(GoToDiscard(),),
     in_service=(
         May(
             Return(named("Nicole Schmieg"), count=2),
@@ -309,8 +309,8 @@ ENVY = Card(
     copies=8,
     cost=5,
     attack=True,
-    lies=Lies.ANYWHERE,
-    land=(LandHere(),),
+    placement=EventPlacement.ANYWHERE,
+    placed=(LandHere(),),
     at_start=(May(Return((Match(maid=True, cost_at_least=4),)), then=(Cure("Envy"),)),),
     standing=(PriceChange(MAID, by=1, at_most_times=2, next_phase=True),),
     rulings=(103, 162, 165),
@@ -324,9 +324,9 @@ HEAVY_STORM = Card(
     copies=8,
     cost=5,
     attack=True,
-    lies=Lies.ON_BUILDING,
+    placement=EventPlacement.ON_BUILDING,
     needs=("buildings",),
-    land=(LandHere(),),
+    placed=(LandHere(),),
     at_start=(May(Discard(named("3 Love")), then=(Cure("Heavy Storm"),)),),
     rulings=(84, 158, 162, 164),
     source=PRINTED,
@@ -339,9 +339,9 @@ LET_ME_DRINK = Card(
     copies=8,
     cost=5,
     attack=True,
-    lies=Lies.WITH_BUYER,
+    placement=EventPlacement.WITH_BUYER,
     needs=("beer",),
-    land=(LandHere(),),
+    placed=(LandHere(),),
     at_start=(May(Discard(LOVE), then=(RemoveThis(), ChoosePlayer(Who.BEER_OWNER), StealBeer())),),
     rulings=(104, 161, 162),
     source=PRINTED,
