@@ -310,7 +310,7 @@ class _Assembler:
                 place = self.cards(HOW_TOP if where is st.Place.TOP else HOW_BOTTOM, ANY_CARD, 1)
             case st.ChamberFree(matches):
                 place = self.cards(HOW_CHAMBER, matches, 1)
-            case st.HouseChief():
+            case st.PutChiefUnder():
                 place = self.cards(HOW_HOUSE, CHIEF, 1)
             case st.DiscardAlike(count):
                 place = self.emit(ASK_ALIKE, count, end)
@@ -348,14 +348,14 @@ class _Assembler:
             case st.DismissChambermaid():
                 place = self.emit(ASK_CHAMBERMAID, 0, end)
                 self.emit(DISMISS)
-            case st.ToppleBuilding():
+            case st.ReturnBuilding():
                 place = self.emit(ASK_BUILDING, 0, end)
                 self.emit(TOPPLE)
             case st.SwapPrivate():
                 place = self.emit(ASK_SHOWN_PRIVATE, 0, end)
             case st.GainBeer(love):
                 place = self.emit(ASK_BEER, love, end)
-            case st.SlipBeer():
+            case st.PutBeerUnder():
                 place = self.emit(ASK_OWN_BEER, 1, end)
             case st.NameCost():
                 place = self.emit(ASK_NUMBER, 0, end)
@@ -394,9 +394,9 @@ class _Assembler:
                     ends.append(self.emit(NEED_SERVINGS, count))
                 case st.GainBeer():
                     ends.append(self.emit(NEED_BEER))
-                case st.PlantThis():
+                case st.GiveThisAsChambermaid():
                     ends.append(self.emit(NEED_PLAYED))
-                case st.SendThisHome() | st.DismissThis():
+                case st.ReturnThisChambermaid() | st.DismissThis():
                     ends.append(self.emit(NEED_OWN, 1, c=self.match(named(self._name))))
                 case st.ChoosePlayer(who) if step is not steps[0]:
                     ends.append(self.emit(NEED_PLAYER, who))
@@ -444,8 +444,8 @@ _SIMPLE: Final[dict[type[Step], int]] = {
     st.TakeFirstMaster: FIRST_MASTER,
     st.EndGame: END_GAME,
     st.DismissThis: DISMISS_THIS,
-    st.PlantThis: PLANT,
-    st.SendThisHome: SEND_HOME,
+    st.GiveThisAsChambermaid: PLANT,
+    st.ReturnThisChambermaid: SEND_HOME,
     st.StealBeer: STEAL_BEER,
     st.RemoveThis: REMOVE_THIS,
     st.LoseBeer: LOSE_BEER,
