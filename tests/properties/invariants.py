@@ -33,7 +33,7 @@ def check_cards(game: Game) -> None:
 def check_counts(s: State) -> None:
     """Nothing is negative, nobody sits at a seat that is not there."""
     assert min(s.servings, s.love, s.employments, s.imagination, s.concentration, s.effort) >= 0
-    assert min(0, *s.piles, *s.marks) == 0
+    assert min(0, *s.piles, *s.turn_marks) == 0
     assert s.new_cards >= 0
     assert 0 <= s.active < len(s.table.seats)
     assert 0 <= s.to_move < len(s.table.seats)
@@ -77,7 +77,7 @@ def check_knowledge(s: State) -> None:
     """What is remembered as seen is so: nobody believes in a card that is not there."""
     seats = range(len(s.table.seats))
     for owner in seats:
-        assert not Counter(s.dumped[owner]) - Counter(s.discard[owner][:-1])
+        assert not Counter(s.hidden_discards[owner]) - Counter(s.discard[owner][:-1])
         for entry in s.known_deck[owner]:
             assert s.deck[owner][entry >> PLACE_SHIFT] == entry & SEEN_CARD
         hand = Counter(s.hand[owner] + looked_at(s, owner, FROM_HAND))  # a card looked at counts as in hand

@@ -11,7 +11,7 @@ from cuore import Game
 from cuore.engine.beer import offers
 from cuore.engine.kinds import Kind, Phase
 from cuore.engine.marks import STAND_MARK
-from cuore.engine.prices import can_pay, may_employ, price
+from cuore.engine.prices import can_be_paid, may_employ, price
 from cuore.engine.quarters import has_somewhere_to_go
 from cuore.server.messages import TableView
 from cuore.words.catalogue import say
@@ -149,11 +149,13 @@ def is_true(game: Game, seat: int, zone: str, card: int, index: int | None, why:
             right = int(values["missing"]) == int(values["price"]) - s.love
             return turn and s.phase == Phase.EMPLOY and right and s.love < 4
         case "beer-bought":
-            return turn and bool(s.marks[STAND_MARK]) and s.love >= 4 and bool(offers(s))
+            return turn and bool(s.turn_marks[STAND_MARK]) and s.love >= 4 and bool(offers(s))
         case "acquire-pay":
-            return turn and s.phase == Phase.SERVE and not can_pay(s, seat, card)
+            return turn and s.phase == Phase.SERVE and not can_be_paid(s.table, s.hand[seat], card)
         case "acquired-enough":
-            return turn and s.phase == Phase.SERVE and bool(s.marks[5]) and can_pay(s, seat, card)
+            return (
+                turn and s.phase == Phase.SERVE and bool(s.turn_marks[5]) and can_be_paid(s.table, s.hand[seat], card)
+            )
         case "drafted":
             return page.kind is Kind.REFINED_MAID and s.phase != Phase.CHOOSE
         case "not-led":
@@ -276,7 +278,7 @@ def test_the_beer_stand_sells_one_beer_for_four() -> None:
 def test_one_reminiscence_a_turn() -> None:
     seen = set()
     for game in decisions(Case(3, 2, "random", (), (VACATION,))):
-        if game.active == game.to_move and not game.state.frames and game.state.marks[5]:
+        if game.active == game.to_move and not game.state.frames and game.state.turn_marks[5]:
             shown = table_of(game, game.to_move).stacks
             seen |= {s.why_not for stack in shown if stack.stack == "reminiscences" for s in stack.shown}
     assert "You have already acquired a card this turn." in seen

@@ -185,7 +185,7 @@ def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
     elif op == USED:
         s.used.append(this)
     elif op == MARK:
-        s.marks[a] += 1
+        s.turn_marks[a] += 1
     elif op == PAY_SERVING:
         s.servings -= a
     elif op == END_PHASES:

@@ -23,7 +23,7 @@ from cuore.engine.events import Chapter, Event, EventKind
 from cuore.engine.positions import card_counts
 from cuore.engine.recorded import Ending, Record, chapter_text, read_chapter
 from cuore.engine.setup import Overlay
-from cuore.engine.state import FRAME, State
+from cuore.engine.state import FRAME, SAVED, State
 from cuore.engine.table import Table
 
 RULES_VERSION = 3  # rises only when the same answers lead somewhere else
@@ -89,55 +89,34 @@ def _town_chance(chance: Chance) -> Chance:
 
 # -- a position as plain values -----------------------------------------------------------------------------
 
-_ZONES = (
-    *("hand", "deck", "discard", "dumped", "quarters", "private", "known_hand", "known_deck", "beers"),
-    *(
-        "known_beer",
-        "shown",
-        "stacks",
-        "played",
-        "piles",
-        "aside",
-        "gone",
-        "marks",
-        "used",
-        "refined",
-        "waiting",
-        "frames",
-    ),
-)
-_COUNTERS = (
-    *("active", "phase", "servings", "love", "employments", "imagination", "concentration", "effort"),
-    *("new_cards", "stand_owner", "stand_turns", "leave", "empty_piles", "ending", "over"),
-    *("turn", "to_move", "first_master", "next_master"),
-)
-
 
 def to_plain(s: State) -> dict[str, Any]:
     """The position as lists and numbers: everything that decides how the game can go on."""
-    plain: dict[str, Any] = {name: getattr(s, name) for name in (*_ZONES, *_COUNTERS)}
+    plain: dict[str, Any] = {key: getattr(s, name) for name, key in SAVED.items()}
     plain["chance"] = s.chance.plain()
     return plain
 
 
 def from_plain(table: Table, plain: Mapping[str, Any]) -> State:
     """The inverse of `to_plain`. A position that could not be is a ValueError."""
-    if set(plain) != {*_ZONES, *_COUNTERS, "chance"}:
+    if set(plain) != {*SAVED.values(), "chance"}:
         raise ValueError("the position has other fields than ours")
     s = empty_state(table, chance_from_plain(plain["chance"]))
-    for name in _ZONES:
-        setattr(s, name, _zone(plain[name], like=getattr(s, name)))
-    for name in _COUNTERS:
-        value = plain[name]
-        if type(value) is not int or not 0 <= value < 1 << 31:
-            raise ValueError(f"{name} is not a count")
-        setattr(s, name, value)
+    for name, key in SAVED.items():
+        like = getattr(s, name)
+        setattr(s, name, _zone(plain[key], like) if isinstance(like, list) else _count(key, plain[key]))
     if set(card_counts(s)) - set(table.cards) or min(s.piles) < 0 or len(s.frames) % FRAME:
         raise ValueError("the position does not fit the table")
     if max(s.active, s.to_move) >= len(table.seats) or s.phase not in table.phase_words:
         raise ValueError("the position does not fit the table")
     s.options = turn.current_options(s)
     return s
+
+
+def _count(key: str, value: Any) -> int:
+    if type(value) is not int or not 0 <= value < 1 << 31:
+        raise ValueError(f"{key} is not a count")
+    return value
 
 
 def _zone(zone: Any, like: list[Any]) -> list[Any]:

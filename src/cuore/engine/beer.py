@@ -34,14 +34,14 @@ def price(s: State) -> int:
     """What a beer costs the player in turn in the employ phase; more than anybody has, if none is offered."""
     least: i64 = s.table.stall_price if stand_is_open(s) else NEVER
     for mark, love in s.table.beer_offers:
-        if s.marks[mark] and love < least:
+        if s.turn_marks[mark] and love < least:
             least = love
     return least
 
 
 def stand_is_open(s: State) -> bool:
     """Whether a stand is open to the player in turn."""
-    return s.stand_turns > 0 and not s.marks[STAND_MARK]
+    return s.stand_turns > 0 and not s.turn_marks[STAND_MARK]
 
 
 def buy(s: State, seat: int, which: int) -> None:
@@ -49,11 +49,11 @@ def buy(s: State, seat: int, which: int) -> None:
     love = price(s)
     s.love -= love
     for mark, asked in s.table.beer_offers:
-        if s.marks[mark] and asked == love:
-            s.marks[mark] -= 1
+        if s.turn_marks[mark] and asked == love:
+            s.turn_marks[mark] -= 1
             break
     else:
-        s.marks[STAND_MARK] += 1
+        s.turn_marks[STAND_MARK] += 1
     gain(s, seat, which)
 
 

@@ -178,10 +178,10 @@ def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
 
 def hand_match(s: State, seat: int, match: int) -> list[int]:
     """Which cards of a hand fit; in some turns other cards in hand count as a love card."""
-    likeness: i64 = s.table.likeness_mark
-    if likeness >= 0 and s.marks[likeness] and seat == s.active:
-        return s.table.match_likened[match]
-    return s.table.match[match]
+    table = s.table
+    if table.likeness and s.turn_marks[table.likeness_mark] and seat == s.active:
+        return table.match_likened[match]
+    return table.match[match]
 
 
 def _has_hand_option(s: State, seat: int, how: int, match: list[int]) -> bool:

@@ -29,35 +29,10 @@ def empty_state(table: Table, chance: Chance) -> State:
 @lru_cache(maxsize=TABLES_KEPT)
 def _full_town(table: Table) -> State:
     """The position that every deal of a table begins with, to be copied; its chance is never asked."""
-
-    def zone() -> list[list[int]]:
-        return [[] for _ in table.seats]
-
-    return State(
-        table,
-        FastChance(1),
-        hand=zone(),
-        deck=zone(),
-        discard=zone(),
-        dumped=zone(),
-        quarters=zone(),
-        private=zone(),
-        known_hand=zone(),
-        known_deck=zone(),
-        beers=zone(),
-        known_beer=[],
-        shown=[[] for _ in range(table.stack_count)],
-        stacks=_stacks(table),
-        played=[],
-        piles=[copies(table, table.cards[number]) for number in table.pile_cards],
-        aside=[],
-        gone=[],
-        marks=[0] * table.mark_count,
-        used=[],
-        refined=[-1] * len(table.seats),
-        waiting=[],
-        frames=[],
-    )
+    s = State(table, FastChance(1))
+    s.stacks = _stacks(table)
+    s.piles = [copies(table, table.cards[number]) for number in table.pile_cards]
+    return s
 
 
 @lru_cache(maxsize=TABLES_KEPT)

@@ -53,13 +53,14 @@ def phase_options(s: State) -> list[int]:
         options = _serves(s) if s.servings else []
         if table.serves_more:
             _add_serve_uses(s, options)
-            options += rounds.acquires(s, _SERVE)
+            rounds.add_acquires(s, _SERVE, options)
     elif phase == _START:
         options = _uses(s)
     elif phase == _CHOOSE:
         return rounds.choices(s)
     else:
-        options = rounds.acquires(s, phase)
+        options = []
+        rounds.add_acquires(s, phase, options)
     if options:
         add_ends(s, options)
     return options
@@ -157,12 +158,12 @@ def _add_serve_uses(s: State, options: list[int]) -> None:
 
 def _add_plays(s: State, options: list[int]) -> None:
     """What the hand can play for love."""
-    likeness: i64 = s.table.likeness_mark
-    if likeness >= 0 and s.marks[likeness]:
+    table = s.table
+    if table.likeness and s.turn_marks[table.likeness_mark]:
         _add_love_and_likened(s, options)
         return
     hand = s.hand[s.active]
-    last_love: i64 = s.table.last_love
+    last_love: i64 = table.last_love
     loves: i64 = 0
     for card in hand:
         if card > last_love:
@@ -271,8 +272,11 @@ def _beside_shop(s: State) -> list[int]:
 def _add_priced(s: State, options: list[int]) -> None:
     """What can be employed where cards change the prices or set conditions."""
     table = s.table
-    for card in (*table.pile_cards, *(card for stack in table.employ_stacks for card in s.shown[stack])):
-        if table.is_event[card] or (table.pile_of[card] >= 0 and not s.piles[table.pile_of[card]]):
-            continue
-        if price(s, card) <= s.love and may_employ(s, s.active, card):
+    love: i64 = s.love
+    for pile, card in enumerate(table.pile_cards):
+        if s.piles[pile] and not table.is_event[card] and price(s, card) <= love and may_employ(s, s.active, card):
             options.append(EMPLOY_BITS | card)
+    for stack in table.employ_stacks:
+        for card in s.shown[stack]:
+            if not table.is_event[card] and price(s, card) <= love and may_employ(s, s.active, card):
+                options.append(EMPLOY_BITS | card)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from cuore.engine.cards import MAX_CARDS, Card, fits
 from cuore.engine.ints import i64
+from cuore.engine.kinds import Kind
+from cuore.engine.slots import set_by
 from cuore.engine.standing import PriceChange, PriceIs, Standing
 
 NO_CARD = -1
@@ -15,11 +17,10 @@ NO_MARK = -1
 class PriceRule:
     """One change of a price. It holds as often as its card lies there, or as its mark counts in this turn."""
 
-    __slots__ = ("amount", "at_least", "at_most_times", "card", "first_only", "is_price", "mark", "next_phase")
-
-    def __init__(self, effect: PriceIs | PriceChange, card: int, mark: int) -> None:
+    def __init__(self, effect: PriceIs | PriceChange, card: int, mark: int, *, is_uncovered: bool) -> None:
         self.card: i64 = card
         self.mark: i64 = mark
+        self.is_uncovered: i64 = int(is_uncovered)  # a private maid, who counts as long as nobody covers her
         self.is_price: i64 = 0
         self.amount: i64 = 0
         self.at_least: i64 = 0
@@ -36,6 +37,8 @@ class PriceRule:
             self.first_only = int(effect.first_only)
             self.next_phase = int(effect.next_phase)
 
+    __slots__ = set_by(__init__)
+
 
 def price_rules(cards: Mapping[int, Card], turn_effects: Mapping[int, Iterable[Standing]]) -> list[list[PriceRule]]:
     """Of each card, the rules that may change its price; those that set it come first."""
@@ -45,7 +48,8 @@ def price_rules(cards: Mapping[int, Card], turn_effects: Mapping[int, Iterable[S
     for kind in (PriceIs, PriceChange):
         for effect, card, mark in found:
             if isinstance(effect, kind) and isinstance(effect, PriceIs | PriceChange):
-                rule = PriceRule(effect, card, mark)
+                is_private = card in cards and cards[card].kind is Kind.PRIVATE_MAID
+                rule = PriceRule(effect, card, mark, is_uncovered=is_private)
                 for number in [n for n, page in cards.items() if fits(page, effect.match)]:
                     rules[number].append(rule)
     return rules

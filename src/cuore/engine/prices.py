@@ -5,7 +5,6 @@ from __future__ import annotations
 from cuore.engine.ints import i64
 from cuore.engine.marks import LATE_MARK
 from cuore.engine.moves import CARD_MASK
-from cuore.engine.price_rules import PriceRule
 from cuore.engine.state import ONE_EVENT, State
 from cuore.engine.table import Table
 
@@ -13,8 +12,16 @@ from cuore.engine.table import Table
 def price(s: State, card: int) -> int:
     """The employ cost for the player in turn."""
     cost: i64 = s.table.cost[card]
+    times: i64
     for rule in s.table.price_rules[card]:
-        times: i64 = s.marks[rule.mark] if rule.mark >= 0 else _lying(s, rule)
+        if rule.mark >= 0:
+            times = s.turn_marks[rule.mark]
+        elif rule.is_uncovered:
+            times = _uncovered(s.private[s.active], rule.card)
+        else:
+            times = s.quarters[s.active].count(rule.card)  # with an event on it, it would be another spot
+            if rule.next_phase:
+                times -= s.turn_marks[LATE_MARK]
         if times <= 0:
             continue
         if rule.is_price:
@@ -28,20 +35,16 @@ def price(s: State, card: int) -> int:
     return cost
 
 
-def _lying(s: State, rule: PriceRule) -> int:
-    """How often the card of a rule lies with the player in turn: it counts if no event lies on it."""
-    seat = s.active
-    times: i64 = s.quarters[seat].count(rule.card)
-    if s.private[seat] and s.private[seat][-1] == rule.card:
-        times += 1
-    return times - s.marks[LATE_MARK] if rule.next_phase else times
+def _uncovered(private: list[int], maid: i64) -> int:
+    """Whether that private maid is the uncovered one, and no event lies on her."""
+    return int(len(private) > 0 and private[-1] == maid)
 
 
 def use_up_prices(s: State, card: int) -> None:
     """What holds for the first such card of a turn is over once it is employed."""
     for rule in s.table.price_rules[card]:
         if rule.first_only and rule.mark >= 0:
-            s.marks[rule.mark] = 0
+            s.turn_marks[rule.mark] = 0
 
 
 def may_employ(s: State, seat: int, card: int) -> bool:
@@ -62,24 +65,17 @@ def may_employ(s: State, seat: int, card: int) -> bool:
     return others > own
 
 
-def can_pay(s: State, seat: int, card: int) -> bool:
-    """Whether the hand holds what a card requires."""
-    return can_be_paid(s.table, s.hand[seat], card)
-
-
 def can_be_paid(table: Table, hand: list[int], card: int) -> bool:
-    """The same of any hand."""
+    """Whether a hand holds what a card requires."""
     left = hand[:]
     for match, count in table.payments[card]:
         if not match:
             return any(left.count(c) >= count for c in left)
         for _ in range(count):
-            found = -1
             for c in left:
                 if match[c]:
-                    found = c
+                    left.remove(c)
                     break
-            if found < 0:
+            else:
                 return False
-            left.remove(found)
     return True

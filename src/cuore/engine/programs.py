@@ -11,112 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from cuore.engine import opcodes as op
 from cuore.engine import steps as st
 from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Card
 from cuore.engine.kinds import Resource, Timing
 from cuore.engine.marks import LAST_MARK, OTHER_MARKS
 from cuore.engine.matches import ANY_CARD, CHIEF, Matches, named
-from cuore.engine.opcodes import (
-    ALL,
-    ALWAYS,
-    ANY_EVENT,
-    ASK_ALIKE,
-    ASK_BEER,
-    ASK_BONUS,
-    ASK_BUILDING,
-    ASK_CARD,
-    ASK_CHAMBERMAID,
-    ASK_DEST,
-    ASK_IT,
-    ASK_LOOKED,
-    ASK_MOVABLE,
-    ASK_NAMED,
-    ASK_NUMBER,
-    ASK_ORDER,
-    ASK_OWN_BEER,
-    ASK_OWN_EVENT,
-    ASK_PLAYER,
-    ASK_REACTION,
-    ASK_REVEALED,
-    ASK_SHOWN_PRIVATE,
-    ASK_TAKE,
-    ASK_THIS,
-    ASK_YES,
-    CAN_DRAW,
-    COUNT,
-    DISCARD_TOP,
-    DISMISS,
-    DISMISS_THIS,
-    DRAW,
-    DRAW_COUNTED,
-    DUEL,
-    EACH,
-    END_GAME,
-    END_PHASES,
-    FIRST_MASTER,
-    GAIN,
-    GAIN_THIS,
-    GIVE_BEER,
-    HAS_CARD,
-    HOW_BITS,
-    HOW_BOTTOM,
-    HOW_CHAMBER,
-    HOW_DISCARD,
-    HOW_HOUSE,
-    HOW_KEEP,
-    HOW_RETURN,
-    HOW_TOP,
-    IF_IT,
-    IF_THIRD,
-    JUMP,
-    KEEP_FITTING,
-    LAND,
-    LIFT,
-    LOOK_BEER,
-    LOOK_HAND,
-    LOOK_TOP,
-    LOSE_BEER,
-    LOSE_PRIVATE,
-    MARK,
-    NEED_BEER,
-    NEED_CARDS,
-    NEED_DEST,
-    NEED_DRUNK,
-    NEED_OWN,
-    NEED_PLAYED,
-    NEED_PLAYER,
-    NEED_SERVINGS,
-    NEED_TAKE,
-    NEED_UNUSED,
-    NEIGHBOURS,
-    NOWHERE,
-    OTHERS,
-    PAY_IT,
-    PAY_SERVING,
-    PLACE_PRIVATE,
-    PLANT,
-    PLAY_IT,
-    PUT_BACK,
-    REFILL_BEER,
-    REMOVE,
-    REMOVE_THIS,
-    RET,
-    REVEAL_TOP,
-    SEND_HOME,
-    SERVE_DRAW,
-    STEAL_BEER,
-    SWAP,
-    SYMBOLS,
-    TAKE_EVENT,
-    TIMINGS,
-    TO_DISCARD,
-    TOPPLE,
-    USED,
-)
 from cuore.engine.standing import BeerOffer, PlaysAs, PriceChange, PriceIs, Standing
 from cuore.engine.steps import ANY_NUMBER, Step, Steps
 
-PROGRAMS: Final[list[list[int]]] = [[] for _ in range(MAX_CARDS * TIMINGS)]
+PROGRAMS: Final[list[list[int]]] = [[] for _ in range(MAX_CARDS * op.TIMINGS)]
 MATCHES: Final[list[Matches]] = [ANY_CARD]
 # What holds for the rest of a turn, by the mark that counts it in a position (state.py).
 TURN_EFFECTS: Final[dict[int, tuple[Standing, ...]]] = {}
@@ -124,7 +28,7 @@ TURN_EFFECTS: Final[dict[int, tuple[Standing, ...]]] = {}
 
 def program_key(card: int, timing: Timing) -> int:
     """The number a frame remembers instead of the program itself."""
-    return card * TIMINGS + timing
+    return card * op.TIMINGS + timing
 
 
 class _Assembler:
@@ -136,9 +40,9 @@ class _Assembler:
         self._box = card.id // BOX_SIZE
         self._name = card.name
 
-    def emit(self, op: int, a: int = 0, b: int = 0, c: int = 0) -> int:
+    def emit(self, opcode: int, a: int = 0, b: int = 0, c: int = 0) -> int:
         """Append an instruction; the index of its `b`, for a later patch, is returned."""
-        self.code += (op, a, b, c)
+        self.code += (opcode, a, b, c)
         return len(self.code) - 2
 
     def patch(self, *places: int) -> None:
@@ -158,7 +62,7 @@ class _Assembler:
 
     def run(self, steps: Steps) -> None:
         # A player who must be named may not be there: then nothing of the text happens.
-        ends = [self.emit(NEED_PLAYER, step.who) for step in steps if isinstance(step, st.ChoosePlayer)]
+        ends = [self.emit(op.NEED_PLAYER, step.who) for step in steps if isinstance(step, st.ChoosePlayer)]
         for step in steps:
             self.step(step)
         self.patch(*ends)
@@ -173,52 +77,52 @@ class _Assembler:
             case st.UpTo(times, inner, each):
                 self.up_to(times, inner, each)
             case st.Once(inner):
-                end = self.emit(NEED_UNUSED)
+                end = self.emit(op.NEED_UNUSED)
                 assert isinstance(inner, st.May)
                 self.step(st.May(inner.step, (_MarkUsed(), *inner.then)))
                 self.patch(end)
             case st.EachOther(steps, holding):
-                self.each(OTHERS, steps, holding)
+                self.each(op.OTHERS, steps, holding)
             case st.EveryPlayer(steps, holding):
-                self.each(ALL, steps, holding)
+                self.each(op.ALL, steps, holding)
             case st.Neighbours(steps):
-                self.each(NEIGHBOURS, steps, 0)
+                self.each(op.NEIGHBOURS, steps, 0)
             case st.IfIt(matches, steps):
-                self.conditional(self.emit(IF_IT, c=self.match(matches)), steps)
+                self.conditional(self.emit(op.IF_IT, c=self.match(matches)), steps)
             case st.IfHolding(count, steps):
-                self.conditional(self.emit(NEED_CARDS, count, c=self.match(ANY_CARD)), steps)
+                self.conditional(self.emit(op.NEED_CARDS, count, c=self.match(ANY_CARD)), steps)
             case st.IfOwn(matches, count, steps):
-                self.conditional(self.emit(NEED_OWN, count, c=self.match(matches)), steps)
+                self.conditional(self.emit(op.NEED_OWN, count, c=self.match(matches)), steps)
             case st.IfDrunk(alcohol, steps):
-                self.conditional(self.emit(NEED_DRUNK, alcohol), steps)
+                self.conditional(self.emit(op.NEED_DRUNK, alcohol), steps)
             case st.EveryThird(steps):
-                self.conditional(self.emit(IF_THIRD), steps)
+                self.conditional(self.emit(op.IF_THIRD), steps)
             case st.Duel(by, steps):
-                self.conditional(self.emit(DUEL, by), steps)
+                self.conditional(self.emit(op.DUEL, by), steps)
             case st.LookAtTop(then, of):
-                self.emit(LOOK_TOP, of)
+                self.emit(op.LOOK_TOP, of)
                 self.run(then)
-                self.emit(PUT_BACK, 0)
+                self.emit(op.PUT_BACK, 0)
             case st.LookAtHand(then):
-                self.emit(LOOK_HAND)
+                self.emit(op.LOOK_HAND)
                 self.run(then)
-                self.emit(PUT_BACK, 1)
+                self.emit(op.PUT_BACK, 1)
             case st.ReceiveEvent(event):
-                end = self.emit(TAKE_EVENT, self.number(event), c=1)
+                end = self.emit(op.TAKE_EVENT, self.number(event), c=1)
                 self.patch(end, self.land())
             case st.PlaceEvents(event, count):
                 ends = []
                 for i in range(count):
-                    ends.append(self.emit(TAKE_EVENT, self.number(event)))
+                    ends.append(self.emit(op.TAKE_EVENT, self.number(event)))
                     if i == 0:
-                        self.emit(ASK_DEST, 0, NOWHERE)
+                        self.emit(op.ASK_DEST, 0, op.NOWHERE)
                     self.patch(self.land())
                 self.patch(*ends)
             case st.LandHere():
-                self.emit(ASK_DEST, 0, NOWHERE)
+                self.emit(op.ASK_DEST, 0, op.NOWHERE)
                 self.patch(self.land())
             case st.TurnAway():
-                pass  # what a reaction does is written once, in ASK_REACTION
+                pass  # what a reaction does is written once, in op.ASK_REACTION
             case _:
                 if not self.act(step):
                     self.ask(step, optional=False)
@@ -229,67 +133,67 @@ class _Assembler:
             case st.Gain():
                 for resource, amount in zip(_GAIN_ORDER, _amounts(step), strict=True):
                     if amount:
-                        self.emit(GAIN, resource, amount)
+                        self.emit(op.GAIN, resource, amount)
             case st.ChooseBonus(serving, love, employment):
-                self.emit(ASK_BONUS, serving, love, employment)
+                self.emit(op.ASK_BONUS, serving, love, employment)
             case st.Draw(count):
-                self.emit(DRAW, count)
+                self.emit(op.DRAW, count)
             case st.DiscardTop(of):
-                self.emit(DISCARD_TOP, of)
+                self.emit(op.DISCARD_TOP, of)
             case st.RevealTop(count, keep):
-                self.emit(REVEAL_TOP, count)
+                self.emit(op.REVEAL_TOP, count)
                 if keep is None:
-                    self.emit(ASK_REVEALED, 0, NOWHERE)
+                    self.emit(op.ASK_REVEALED, 0, op.NOWHERE)
                 else:
-                    self.emit(KEEP_FITTING, c=self.match(keep))
+                    self.emit(op.KEEP_FITTING, c=self.match(keep))
             case st.ThisTurn(effects):
-                self.emit(MARK, mark_of(effects))
+                self.emit(op.MARK, mark_of(effects))
             case st.EndServing():
-                self.emit(END_PHASES, 0)
+                self.emit(op.END_PHASES, 0)
             case st.EndEmploy():
-                self.emit(END_PHASES, 1)
+                self.emit(op.END_PHASES, 1)
             case st.DiscardOrLose(matches):
-                lose = self.emit(NEED_CARDS, 1, c=self.match(matches))
-                self.cards(HOW_DISCARD, matches, 1)
-                end = self.emit(JUMP)
+                lose = self.emit(op.NEED_CARDS, 1, c=self.match(matches))
+                self.cards(op.HOW_DISCARD, matches, 1)
+                end = self.emit(op.JUMP)
                 self.patch(lose)
-                self.emit(LOSE_PRIVATE)
+                self.emit(op.LOSE_PRIVATE)
                 self.patch(end)
             case st.DiscardThenDraw(up_to):
                 ends = []
                 for _ in range(up_to):
                     ends += self.ask(st.Discard(), optional=True)
-                    self.emit(COUNT)
+                    self.emit(op.COUNT)
                 self.patch(*ends)
-                self.emit(DRAW_COUNTED)
+                self.emit(op.DRAW_COUNTED)
             case st.DiscardDownTo(count):
                 start = len(self.code)
-                end = self.emit(NEED_CARDS, count + 1, c=self.match(ANY_CARD))
-                self.cards(HOW_DISCARD, ANY_CARD, 1)
-                self.emit(JUMP, b=start)
+                end = self.emit(op.NEED_CARDS, count + 1, c=self.match(ANY_CARD))
+                self.cards(op.HOW_DISCARD, ANY_CARD, 1)
+                self.emit(op.JUMP, b=start)
                 self.patch(end)
             case st.PlacePrivate():
-                self.emit(ASK_PLAYER, st.Who.EVERYONE, NOWHERE)
-                self.emit(PLACE_PRIVATE)
+                self.emit(op.ASK_PLAYER, st.Who.EVERYONE, op.NOWHERE)
+                self.emit(op.PLACE_PRIVATE)
             case st.GoToDiscard():
-                self.emit(ASK_PLAYER, st.Who.EVERYONE, NOWHERE)
-                self.emit(TO_DISCARD)
+                self.emit(op.ASK_PLAYER, st.Who.EVERYONE, op.NOWHERE)
+                self.emit(op.TO_DISCARD)
             case st.GiveBeer():
-                self.emit(ASK_OWN_BEER, 0, NOWHERE)
-                self.emit(ASK_PLAYER, st.Who.ANOTHER, NOWHERE)
-                self.emit(GIVE_BEER)
+                self.emit(op.ASK_OWN_BEER, 0, op.NOWHERE)
+                self.emit(op.ASK_PLAYER, st.Who.ANOTHER, op.NOWHERE)
+                self.emit(op.GIVE_BEER)
             case st.ArrangeBeer(count):
-                self.emit(LOOK_BEER, count)
-                self.emit(ASK_ORDER, 0, NOWHERE)
+                self.emit(op.LOOK_BEER, count)
+                self.emit(op.ASK_ORDER, 0, op.NOWHERE)
             case st.PlayIt():
-                self.emit(PAY_IT)
-                end = self.emit(ASK_IT)
-                self.emit(PLAY_IT)
+                self.emit(op.PAY_IT)
+                end = self.emit(op.ASK_IT)
+                self.emit(op.PLAY_IT)
                 self.patch(end)
             case _MarkUsed():
-                self.emit(USED)
+                self.emit(op.USED)
             case st.PayServing(count):
-                self.emit(PAY_SERVING, count)
+                self.emit(op.PAY_SERVING, count)
             case _ if type(step) in _SIMPLE:
                 self.emit(_SIMPLE[type(step)])
             case _:
@@ -298,69 +202,69 @@ class _Assembler:
 
     def ask(self, step: Step, *, optional: bool) -> list[int]:
         """A step that asks. Its jumps for "nothing to choose, or declined" are returned, to be patched."""
-        end = NOWHERE
+        end = op.NOWHERE
         match step:
             case st.Discard(matches, count):
-                place = self.cards(HOW_DISCARD, matches, count)
+                place = self.cards(op.HOW_DISCARD, matches, count)
             case st.Return(matches, count):
-                place = self.cards(HOW_RETURN, matches, count)
+                place = self.cards(op.HOW_RETURN, matches, count)
             case st.KeepOne():
-                place = self.cards(HOW_KEEP, ANY_CARD, 1)
+                place = self.cards(op.HOW_KEEP, ANY_CARD, 1)
             case st.PutOnDeck(where):
-                place = self.cards(HOW_TOP if where is st.Place.TOP else HOW_BOTTOM, ANY_CARD, 1)
+                place = self.cards(op.HOW_TOP if where is st.Place.TOP else op.HOW_BOTTOM, ANY_CARD, 1)
             case st.ChamberFree(matches):
-                place = self.cards(HOW_CHAMBER, matches, 1)
+                place = self.cards(op.HOW_CHAMBER, matches, 1)
             case st.PutChiefUnder():
-                place = self.cards(HOW_HOUSE, CHIEF, 1)
+                place = self.cards(op.HOW_HOUSE, CHIEF, 1)
             case st.DiscardAlike(count):
-                place = self.emit(ASK_ALIKE, count, end)
+                place = self.emit(op.ASK_ALIKE, count, end)
             case st.Take(matches, to):
-                place = self.emit(ASK_TAKE, to, end, self.match(matches))
+                place = self.emit(op.ASK_TAKE, to, end, self.match(matches))
             case st.ChoosePlayer(who):
-                place = self.emit(ASK_PLAYER, who, end)
+                place = self.emit(op.ASK_PLAYER, who, end)
             case st.Draw(count):
-                place = self.emit(ASK_YES, CAN_DRAW, end)
-                self.emit(DRAW, count)
+                place = self.emit(op.ASK_YES, op.CAN_DRAW, end)
+                self.emit(op.DRAW, count)
             case st.PayServing(count):
-                place = self.emit(ASK_YES, ALWAYS, end)
-                self.emit(PAY_SERVING, count)
+                place = self.emit(op.ASK_YES, op.ALWAYS, end)
+                self.emit(op.PAY_SERVING, count)
             case st.DiscardTop():
-                place = self.emit(ASK_YES, CAN_DRAW, end)
+                place = self.emit(op.ASK_YES, op.CAN_DRAW, end)
                 self.step(step)
             case st.DiscardLooked():
-                place = self.emit(ASK_LOOKED, 0, end)
+                place = self.emit(op.ASK_LOOKED, 0, end)
             case st.SwapLooked():
-                place = self.emit(ASK_YES, HAS_CARD, end)
-                self.emit(SWAP)
+                place = self.emit(op.ASK_YES, op.HAS_CARD, end)
+                self.emit(op.SWAP)
             case st.RemoveEvent():
-                place = self.emit(ASK_OWN_EVENT, ANY_EVENT, end)
-                self.emit(REMOVE)
+                place = self.emit(op.ASK_OWN_EVENT, op.ANY_EVENT, end)
+                self.emit(op.REMOVE)
             case st.Cure(event):
-                place = self.emit(ASK_OWN_EVENT, self.number(event), end)
-                self.emit(REMOVE)
+                place = self.emit(op.ASK_OWN_EVENT, self.number(event), end)
+                self.emit(op.REMOVE)
             case st.MoveEvent():
-                place = self.emit(ASK_MOVABLE, 0, end)
-                self.emit(LIFT)
-                self.emit(ASK_DEST, 1, NOWHERE)
+                place = self.emit(op.ASK_MOVABLE, 0, end)
+                self.emit(op.LIFT)
+                self.emit(op.ASK_DEST, 1, op.NOWHERE)
                 self.patch(self.land())
             case st.ReturnThis():
-                place = self.emit(ASK_THIS, 0, end)
+                place = self.emit(op.ASK_THIS, 0, end)
             case st.DismissChambermaid():
-                place = self.emit(ASK_CHAMBERMAID, 0, end)
-                self.emit(DISMISS)
+                place = self.emit(op.ASK_CHAMBERMAID, 0, end)
+                self.emit(op.DISMISS)
             case st.ReturnBuilding():
-                place = self.emit(ASK_BUILDING, 0, end)
-                self.emit(TOPPLE)
+                place = self.emit(op.ASK_BUILDING, 0, end)
+                self.emit(op.TOPPLE)
             case st.SwapPrivate():
-                place = self.emit(ASK_SHOWN_PRIVATE, 0, end)
+                place = self.emit(op.ASK_SHOWN_PRIVATE, 0, end)
             case st.GainBeer(love):
-                place = self.emit(ASK_BEER, love, end)
+                place = self.emit(op.ASK_BEER, love, end)
             case st.PutBeerUnder():
-                place = self.emit(ASK_OWN_BEER, 1, end)
+                place = self.emit(op.ASK_OWN_BEER, 1, end)
             case st.NameCost():
-                place = self.emit(ASK_NUMBER, 0, end)
+                place = self.emit(op.ASK_NUMBER, 0, end)
             case st.DiscardNamed():
-                place = self.emit(ASK_NAMED, 0, end)
+                place = self.emit(op.ASK_NAMED, 0, end)
             case _:
                 raise TypeError(f"{step!r} asks nothing")
         return [place] if optional else []
@@ -368,7 +272,8 @@ class _Assembler:
     def cards(self, how: int, matches: Matches, count: int) -> int:
         """Choose cards of the hand, one after the other; only the first choice can be declined."""
         places = [
-            self.emit(ASK_CARD, how | left << HOW_BITS, NOWHERE, self.match(matches)) for left in range(count, 0, -1)
+            self.emit(op.ASK_CARD, how | left << op.HOW_BITS, op.NOWHERE, self.match(matches))
+            for left in range(count, 0, -1)
         ]
         return places[0]
 
@@ -385,21 +290,21 @@ class _Assembler:
         for step in steps:
             match step:
                 case st.PlaceEvents(event, _):
-                    ends.append(self.emit(NEED_DEST, self.number(event)))
+                    ends.append(self.emit(op.NEED_DEST, self.number(event)))
                 case st.Take(matches, _):
-                    ends.append(self.emit(NEED_TAKE, c=self.match(matches)))
+                    ends.append(self.emit(op.NEED_TAKE, c=self.match(matches)))
                 case st.Discard(matches, count) | st.Return(matches, count) if count > 1 or step is not steps[0]:
-                    ends.append(self.emit(NEED_CARDS, count, c=self.match(matches)))
+                    ends.append(self.emit(op.NEED_CARDS, count, c=self.match(matches)))
                 case st.PayServing(count):
-                    ends.append(self.emit(NEED_SERVINGS, count))
+                    ends.append(self.emit(op.NEED_SERVINGS, count))
                 case st.GainBeer():
-                    ends.append(self.emit(NEED_BEER))
+                    ends.append(self.emit(op.NEED_BEER))
                 case st.GiveThisAsChambermaid():
-                    ends.append(self.emit(NEED_PLAYED))
+                    ends.append(self.emit(op.NEED_PLAYED))
                 case st.ReturnThisChambermaid() | st.DismissThis():
-                    ends.append(self.emit(NEED_OWN, 1, c=self.match(named(self._name))))
+                    ends.append(self.emit(op.NEED_OWN, 1, c=self.match(named(self._name))))
                 case st.ChoosePlayer(who) if step is not steps[0]:
-                    ends.append(self.emit(NEED_PLAYER, who))
+                    ends.append(self.emit(op.NEED_PLAYER, who))
                 case _:
                     pass
         return ends
@@ -409,7 +314,7 @@ class _Assembler:
             start = len(self.code)
             ends = self.ask(inner, optional=True)
             self.run(each)
-            self.emit(JUMP, b=start)
+            self.emit(op.JUMP, b=start)
         else:
             ends = []
             for _ in range(times):
@@ -424,15 +329,15 @@ class _Assembler:
 
     def land(self) -> int:
         """The receiver may answer, then the event lies. The jump for "turned away" is returned."""
-        place = self.emit(ASK_REACTION)
-        self.emit(LAND)
+        place = self.emit(op.ASK_REACTION)
+        self.emit(op.LAND)
         return place
 
     def each(self, which: int, steps: Steps, holding: int) -> None:
         """The body runs in a frame of its own for each player; the parent goes on behind it."""
-        after = self.emit(EACH, which, c=holding)
+        after = self.emit(op.EACH, which, c=holding)
         self.run(steps)
-        self.emit(RET)
+        self.emit(op.RET)
         self.patch(after)
 
 
@@ -441,14 +346,14 @@ class _MarkUsed(Step):
 
 
 _SIMPLE: Final[dict[type[Step], int]] = {
-    st.TakeFirstMaster: FIRST_MASTER,
-    st.EndGame: END_GAME,
-    st.DismissThis: DISMISS_THIS,
-    st.GiveThisAsChambermaid: PLANT,
-    st.ReturnThisChambermaid: SEND_HOME,
-    st.StealBeer: STEAL_BEER,
-    st.RemoveThis: REMOVE_THIS,
-    st.LoseBeer: LOSE_BEER,
+    st.TakeFirstMaster: op.FIRST_MASTER,
+    st.EndGame: op.END_GAME,
+    st.DismissThis: op.DISMISS_THIS,
+    st.GiveThisAsChambermaid: op.PLANT,
+    st.ReturnThisChambermaid: op.SEND_HOME,
+    st.StealBeer: op.STEAL_BEER,
+    st.RemoveThis: op.REMOVE_THIS,
+    st.LoseBeer: op.LOSE_BEER,
 }
 
 _GAIN_ORDER: Final = (
@@ -480,14 +385,14 @@ def assemble(card: Card, timing: Timing, numbers: dict[tuple[int, str], int]) ->
     out = _Assembler(numbers, card)
     if timing is Timing.SERVED and card.is_maid:
         # Symbols before text; the draw first, because a private maid may act between it and the rest.
-        out.emit(SERVE_DRAW)
-        out.emit(SYMBOLS)
+        out.emit(op.SERVE_DRAW)
+        out.emit(op.SYMBOLS)
     if timing in (Timing.START, Timing.SERVE_USE) and steps:
         ability = steps[0]
         assert len(steps) == 1
         ends = []
         if isinstance(ability, st.IfOwn):
-            ends = [out.emit(NEED_OWN, ability.count, c=out.match(ability.match))]
+            ends = [out.emit(op.NEED_OWN, ability.count, c=out.match(ability.match))]
             ability = ability.steps[0]
         assert isinstance(ability, st.May)
         out.use(ability)
@@ -495,14 +400,14 @@ def assemble(card: Card, timing: Timing, numbers: dict[tuple[int, str], int]) ->
     elif timing is Timing.GAINED and card.requires:
         # What the card asks for is paid first; then it is there, and then it acts.
         out.run(card.requires)
-        out.emit(GAIN_THIS)
+        out.emit(op.GAIN_THIS)
         out.run(steps)
     else:
         out.run(steps)
     if timing is Timing.REVEALED and steps:
-        out.emit(REFILL_BEER)
+        out.emit(op.REFILL_BEER)
     if out.code:
-        out.emit(RET)
+        out.emit(op.RET)
     return out.code
 
 

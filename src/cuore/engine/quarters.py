@@ -101,8 +101,8 @@ def accepts(s: State, seat: int, event: int) -> bool:
     return s.table.lies[event] == _ANYWHERE or has_healthy_maid(s, seat)
 
 
-def has_somewhere_to_go(s: State, event: int) -> bool:
-    """Whether an event may lie anywhere at all: asked in every employ phase, so no list is made."""
+def has_somewhere_to_go(s: State, event: int, excluded: int = -1) -> bool:
+    """Whether an event may lie anywhere, or with somebody else: asked in every employ phase, so no list is made."""
     table = s.table
     lies = table.lies[event]
     if lies == _WITH_BUYER:
@@ -110,6 +110,8 @@ def has_somewhere_to_go(s: State, event: int) -> bool:
     is_host = table.hosts[lies]
     on_card = table.lies_on_card[event]
     for seat in range(table.seat_count):
+        if seat == excluded:
+            continue
         for spot in s.quarters[seat]:
             if is_host[spot & CARD_MASK] and (spot < ONE_EVENT or on_card):
                 break
@@ -120,7 +122,7 @@ def has_somewhere_to_go(s: State, event: int) -> bool:
                 found = lies == _ANYWHERE or (not on_card and has_healthy_private(s, seat))
             if not found:
                 continue
-        if not is_shielded(s, seat):
+        if not table.shields or not keeps_events_away(table, s.quarters[seat]):
             return True
     return False
 
@@ -154,8 +156,7 @@ def only_home(s: State, event: int, buyer: int) -> bool:
     """Whether an event that may lie with others could only come to its buyer just now: an offer must say so."""
     if s.table.lies[event] == _WITH_BUYER:
         return False
-    places = destinations(s, event, -1, buyer)
-    return bool(places) and all(place >> SEAT_SHIFT & 7 == buyer for place in places)
+    return not has_somewhere_to_go(s, event, buyer) and has_somewhere_to_go(s, event)
 
 
 def event_on(s: State, spot: int) -> int:
@@ -238,7 +239,7 @@ def land_event(s: State, seat: int, spot: int) -> int:
         return spot
     insort(s.quarters[seat], event)
     if s.table.late_events[event] and seat == s.active and s.phase == _EMPLOY:
-        s.marks[LATE_MARK] += 1
+        s.turn_marks[LATE_MARK] += 1
     note(s, EventKind.LANDED, seat, event)
     return spot
 

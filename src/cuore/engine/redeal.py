@@ -34,7 +34,7 @@ def determinize(s: State, seat: int | None, seed: int) -> State:
     t.hand[s.to_move] = s.hand[s.to_move][:]
     t.deck[s.to_move] = s.deck[s.to_move][:]
     t.discard[s.to_move] = s.discard[s.to_move][:]
-    t.dumped[s.to_move] = s.dumped[s.to_move][:]
+    t.hidden_discards[s.to_move] = s.hidden_discards[s.to_move][:]
     t.options = turn.current_options(t)
     return t
 
@@ -148,7 +148,7 @@ def _deal_anew(t: State, owner: int, seat: int | None) -> None:
             if card in kept_hand:
                 kept_hand.remove(card)
         held = t.hand[owner] + [t.aside[i] & SEEN_CARD for i in from_hand]
-        pool += _without(held, kept_hand) + t.dumped[owner]
+        pool += _without(held, kept_hand) + t.hidden_discards[owner]
     pool.sort()
     t.chance.shuffle(pool)
     for i in free_places:
@@ -156,11 +156,11 @@ def _deal_anew(t: State, owner: int, seat: int | None) -> None:
     for i in hidden_aside:
         t.aside[i] = (t.aside[i] & ~SEEN_CARD) | pool.pop()
     if not own:
-        dumped = [pool.pop() for _ in t.dumped[owner]]
-        if dumped:
+        hidden = [pool.pop() for _ in t.hidden_discards[owner]]
+        if hidden:
             discard = t.discard[owner]
-            t.discard[owner] = [*sorted(_without(discard[:-1], t.dumped[owner])), *dumped, discard[-1]]
-            t.dumped[owner] = dumped
+            t.discard[owner] = [*sorted(_without(discard[:-1], t.hidden_discards[owner])), *hidden, discard[-1]]
+            t.hidden_discards[owner] = hidden
         t.hand[owner] = sorted(kept_hand + pool)
         for i in from_hand:  # which of its cards chance has picked for somebody's look, nobody else knows
             hand = t.hand[owner]

@@ -16,7 +16,7 @@ from cuore.engine.ints import i64
 from cuore.engine.kinds import Phase, Resource, Timing
 from cuore.engine.moves import ACQUIRE, CHOOSE, SHIFT, USE_BITS
 from cuore.engine.opcodes import TIMINGS
-from cuore.engine.prices import can_pay
+from cuore.engine.prices import can_be_paid
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import set_aside_for_all
 from cuore.engine.state import State, check_end, note, push
@@ -58,15 +58,14 @@ def refined_use(s: State, seat: int) -> list[int]:
     return [USE_BITS | card] if PROGRAMS[key] and usable(s, key, seat) else []
 
 
-def acquires(s: State, phase: int) -> list[int]:
+def add_acquires(s: State, phase: int, options: list[int]) -> None:
     """The cards beside the town that the player in turn could have in this phase."""
-    options: list[int] = []
-    for stack in s.table.acquired_in[phase]:
-        if s.table.is_won[stack]:
+    table = s.table
+    for stack in table.acquired_in[phase]:
+        if table.is_won[stack]:
             _add_top(s, stack, options)
-        else:
+        elif s.turn_marks[table.stack_mark[stack]] < table.per_turn[stack]:
             _add_shown(s, stack, options)
-    return options
 
 
 def _add_top(s: State, stack: int, options: list[int]) -> None:
@@ -79,13 +78,12 @@ def _add_top(s: State, stack: int, options: list[int]) -> None:
 
 
 def _add_shown(s: State, stack: int, options: list[int]) -> None:
-    """The cards shown that the hand can pay for, as often in a turn as the rules allow."""
-    rule = s.table.stacks[stack]
-    if rule.per_turn and s.marks[rule.mark] >= rule.per_turn:
-        return
+    """The cards shown that the hand can pay for."""
+    table = s.table
+    hand = s.hand[s.active]
     last = -1
     for card in s.shown[stack]:
-        if card != last and can_pay(s, s.active, card):
+        if card != last and can_be_paid(table, hand, card):
             options.append(ACQUIRE << SHIFT | card)
         last = card
 
@@ -93,7 +91,7 @@ def _add_shown(s: State, stack: int, options: list[int]) -> None:
 def acquire(s: State, seat: int, card: int) -> None:
     """Begin to pay for a card that is shown; it comes into the private quarters once that is done."""
     stack = s.table.stack_of[card]
-    s.marks[s.table.stacks[stack].mark] += 1
+    s.turn_marks[s.table.stack_mark[stack]] += 1
     s.shown[stack].remove(card)
     set_aside_for_all(s, card)
     push(s, card * TIMINGS + _GAINED, seat)

@@ -1,9 +1,8 @@
 """One position: zones of card numbers, the counters of the turn, and the effects in progress.
 
 Zones are flat lists of small ints. A deck's last element is its top, a discard pile's last element is its top. A
-card in private quarters is a *spot* (quarters.py). What somebody has lawfully
-seen is part of the position too (`known_hand`, `known_deck`, `dumped`), because it decides what `determinize` may
-deal anew.
+card in private quarters is a *spot* (quarters.py). What somebody has lawfully seen is part of the position too
+(`known_hand`, `known_deck`, `hidden_discards`), because it decides what `determinize` may deal anew.
 """
 
 from __future__ import annotations
@@ -17,7 +16,11 @@ from cuore.engine.ints import i64
 from cuore.engine.kinds import Phase
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.ruleset import Empty
+from cuore.engine.slots import attributes, set_by
 from cuore.engine.table import Table
+
+Zone = list[int]
+Zones = list[Zone]  # by seat or by stack
 
 FRAME: Final = 6  # ints per frame: program key, pc, seat, it, n, source
 UNDER: Final = 9  # a spot: card | card under it + 1 << UNDER | events on it << ON
@@ -34,6 +37,7 @@ FROM_HAND: Final = 2 << FROM_SHIFT
 SEEN_CARD: Final = (1 << SEEN_SHIFT) - 1
 
 
+_START: Final = int(Phase.START)
 _WITH_SHOWN: Final = int(Empty.A_PILE_WITH_SHOWN)
 _THE_END: Final = int(Empty.THE_END)
 
@@ -46,173 +50,91 @@ def on_spot(spot: int) -> int:
 class State:
     """Everything that changes. `clone` copies it; `archive.to_plain` carries it through a save."""
 
-    __slots__ = (
-        "active",
-        "aside",
-        "beers",
-        "chance",
-        "concentration",
-        "deck",
-        "discard",
-        "dumped",
-        "effort",
-        "employments",
-        "empty_piles",
-        "ending",
-        "first_master",
-        "frames",
-        "gone",
-        "hand",
-        "imagination",
-        "known_beer",
-        "known_deck",
-        "known_hand",
-        "leave",
-        "love",
-        "marks",
-        "new_cards",
-        "next_master",
-        "options",
-        "over",
-        "phase",
-        "piles",
-        "played",
-        "private",
-        "quarters",
-        "refined",
-        "servings",
-        "shown",
-        "stacks",
-        "stand_owner",
-        "stand_turns",
-        "table",
-        "to_move",
-        "trace",
-        "turn",
-        "used",
-        "waiting",
-    )
+    def __init__(self, table: Table, chance: Chance, like: State | None = None) -> None:
+        """A table with nothing on it, or the position `like` over again.
 
-    def __init__(
-        self,
-        table: Table,
-        chance: Chance,
-        hand: list[list[int]],
-        deck: list[list[int]],
-        discard: list[list[int]],
-        dumped: list[list[int]],
-        quarters: list[list[int]],
-        private: list[list[int]],
-        known_hand: list[list[int]],
-        known_deck: list[list[int]],
-        beers: list[list[int]],
-        known_beer: list[int],
-        shown: list[list[int]],
-        stacks: list[list[int]],
-        played: list[int],
-        piles: list[int],
-        aside: list[int],
-        gone: list[int],
-        marks: list[int],
-        used: list[int],
-        refined: list[int],
-        waiting: list[int],
-        frames: list[int],
-    ) -> None:
+        Here, and nowhere else, a field is declared: what it is called, how it begins and how it is copied. Slots
+        follow from it, and so do saves and hashes, whose keys keep this order.
+        """
+        seats: i64 = table.seat_count
+        stacks: i64 = table.stack_count
         self.table = table
         self.chance = chance
-        self.hand = hand  # sorted
-        self.deck = deck
-        self.discard = discard
-        self.dumped = dumped  # the part of a discard pile that went there unseen
-        self.quarters = quarters  # spots of chambermaids and events that lie free, sorted
-        self.private = private  # spots of private maids, the last is uncovered
-        self.known_hand = known_hand  # card | mask << SEEN_SHIFT: in that hand, as those seats know
-        self.known_deck = known_deck  # … | position << PLACE_SHIFT: in that place of that deck
-        self.beers = beers  # card | mask << SEEN_SHIFT, those under a building not included
-        self.known_beer = known_beer  # as known_deck, of the beer pile
-        self.shown = shown  # cards face up beside each Stack
-        self.stacks = stacks  # cards face down, by Stack
-        self.played = played  # of the player in turn
-        self.piles = piles  # cards left, by pile
-        self.aside = aside  # card | mask << SEEN_SHIFT | owner << PLACE_SHIFT: looked at, or about to land
-        self.gone = gone  # out of the game
-        self.marks = marks  # what counts for this turn alone (marks.py)
-        self.used = used  # private maids, and cards with a once-a-turn text, that have acted this turn
-        self.refined = refined  # in a game with rounds: the card that each seat has drafted, or -1
-        self.waiting = waiting  # cards employed this turn that act after the new hand is drawn
-        self.frames = frames  # effects in progress, FRAME ints each, the last is the running one
-
-        self.active: i64 = 0  # the seat in turn
-        self.phase: i64 = int(Phase.START)
-        self.servings: i64 = 0
-        self.love: i64 = 0
-        self.employments: i64 = 0
-        self.imagination: i64 = 0
-        self.concentration: i64 = 0
-        self.effort: i64 = 0
-        self.new_cards: i64 = HAND_SIZE
-        self.stand_owner: i64 = 0  # who opened the Beer Stand, if it stands
-        self.stand_turns: i64 = 0  # how many turns of that player's it still stands
-        self.empty_piles: i64 = 0  # of any kind: most of the time there is none, and lists need no filter
-        self.leave: i64 = 0  # what ends when the effects are done: 1 serving phase, 2 turn, 3 starting phase
-        self.ending: i64 = 0  # the game ends with this turn
-        self.over: i64 = 0
-        self.first_master: i64 = 0  # in a game with rounds: who began this one
-        self.next_master: i64 = 0  # … and who begins the next one
-        self.turn: i64 = 1
-        self.to_move: i64 = 0
-        self.options: list[int] = []
+        # -- zones of each seat
+        self.hand: Zones = _none(seats) if like is None else [zone.copy() for zone in like.hand]  # sorted
+        self.deck: Zones = _none(seats) if like is None else [zone.copy() for zone in like.deck]
+        self.discard: Zones = _none(seats) if like is None else [zone.copy() for zone in like.discard]
+        # The part of a discard pile that went there unseen.
+        self.hidden_discards: Zones = _none(seats) if like is None else [zone.copy() for zone in like.hidden_discards]
+        # Spots of chambermaids and events that lie free, sorted; and of private maids, the last is uncovered.
+        self.quarters: Zones = _none(seats) if like is None else [zone.copy() for zone in like.quarters]
+        self.private: Zones = _none(seats) if like is None else [zone.copy() for zone in like.private]
+        # card | mask << SEEN_SHIFT: in that hand, as those seats know; … | position << PLACE_SHIFT: in that deck.
+        self.known_hand: Zones = _none(seats) if like is None else [zone.copy() for zone in like.known_hand]
+        self.known_deck: Zones = _none(seats) if like is None else [zone.copy() for zone in like.known_deck]
+        # card | mask << SEEN_SHIFT, those under a building not included; and as known_deck, of the beer pile.
+        self.beers: Zones = _none(seats) if like is None else [zone.copy() for zone in like.beers]
+        self.known_beer: Zone = [] if like is None else like.known_beer.copy()
+        # -- by stack: cards face up beside it, cards face down
+        self.shown: Zones = _none(stacks) if like is None else [zone.copy() for zone in like.shown]
+        self.stacks: Zones = _none(stacks) if like is None else [zone.copy() for zone in like.stacks]
+        # -- for all
+        self.played: Zone = [] if like is None else like.played.copy()  # of the player in turn
+        self.piles: Zone = [] if like is None else like.piles.copy()  # cards left, by pile
+        # card | mask << SEEN_SHIFT | owner << PLACE_SHIFT: looked at, or about to land.
+        self.aside: Zone = [] if like is None else like.aside.copy()
+        self.gone: Zone = [] if like is None else like.gone.copy()  # out of the game
+        # What counts for this turn alone (marks.py).
+        self.turn_marks: Zone = [0] * table.mark_count if like is None else like.turn_marks.copy()
+        # Private maids, and cards with a once-a-turn text, that have acted this turn.
+        self.used: Zone = [] if like is None else like.used.copy()
+        # In a game with rounds: the card that each seat has drafted, or -1.
+        self.refined: Zone = [-1] * len(table.seats) if like is None else like.refined.copy()
+        # Cards employed this turn that act after the new hand is drawn.
+        self.waiting: Zone = [] if like is None else like.waiting.copy()
+        # Effects in progress, FRAME ints each, the last is the running one.
+        self.frames: Zone = [] if like is None else like.frames.copy()
+        # -- counters
+        self.active: i64 = 0 if like is None else like.active  # the seat in turn
+        self.phase: i64 = _START if like is None else like.phase
+        self.servings: i64 = 0 if like is None else like.servings
+        self.love: i64 = 0 if like is None else like.love
+        self.employments: i64 = 0 if like is None else like.employments
+        self.imagination: i64 = 0 if like is None else like.imagination
+        self.concentration: i64 = 0 if like is None else like.concentration
+        self.effort: i64 = 0 if like is None else like.effort
+        self.new_cards: i64 = HAND_SIZE if like is None else like.new_cards
+        self.stand_owner: i64 = 0 if like is None else like.stand_owner  # who opened the Beer Stand, if it stands
+        self.stand_turns: i64 = 0 if like is None else like.stand_turns  # how many turns of theirs it still stands
+        # What ends when the effects are done: 1 serving phase, 2 turn, 3 starting phase.
+        self.leave: i64 = 0 if like is None else like.leave
+        # Of any kind: most of the time there is none, and lists need no filter.
+        self.empty_piles: i64 = 0 if like is None else like.empty_piles
+        self.ending: i64 = 0 if like is None else like.ending  # the game ends with this turn
+        self.over: i64 = 0 if like is None else like.over
+        self.turn: i64 = 1 if like is None else like.turn
+        self.to_move: i64 = 0 if like is None else like.to_move
+        self.first_master: i64 = 0 if like is None else like.first_master  # in a game with rounds: who began this one
+        self.next_master: i64 = 0 if like is None else like.next_master  # … and who begins the next one
+        # -- beside the position
+        self.options: list[int] = [] if like is None else like.options  # never changed in place
         self.trace: list[Event] | None = None  # what happens, while somebody listens
+
+    __slots__ = set_by(__init__)
 
     def clone(self) -> State:
         """An independent copy."""
-        s = State(
-            self.table,
-            self.chance.clone(),
-            [zone.copy() for zone in self.hand],
-            [zone.copy() for zone in self.deck],
-            [zone.copy() for zone in self.discard],
-            [zone.copy() for zone in self.dumped],
-            [zone.copy() for zone in self.quarters],
-            [zone.copy() for zone in self.private],
-            [zone.copy() for zone in self.known_hand],
-            [zone.copy() for zone in self.known_deck],
-            [zone.copy() for zone in self.beers],
-            self.known_beer.copy(),
-            [zone.copy() for zone in self.shown],
-            [zone.copy() for zone in self.stacks],
-            self.played.copy(),
-            self.piles.copy(),
-            self.aside.copy(),
-            self.gone.copy(),
-            self.marks.copy(),
-            self.used.copy(),
-            self.refined.copy(),
-            self.waiting.copy(),
-            self.frames.copy(),
-        )
-        s.active = self.active
-        s.phase = self.phase
-        s.servings = self.servings
-        s.love = self.love
-        s.employments = self.employments
-        s.imagination = self.imagination
-        s.concentration = self.concentration
-        s.effort = self.effort
-        s.new_cards = self.new_cards
-        s.stand_owner = self.stand_owner
-        s.stand_turns = self.stand_turns
-        s.empty_piles = self.empty_piles
-        s.leave = self.leave
-        s.ending = self.ending
-        s.over = self.over
-        s.first_master = self.first_master
-        s.next_master = self.next_master
-        s.turn = self.turn
-        s.to_move = self.to_move
-        s.options = self.options  # never changed in place
-        return s
+        return State(self.table, self.chance.clone(), self)
+
+
+# What a save carries, by attribute, and what it is called there: a name may change, a key of saved games may not.
+_OTHERWISE_SAVED: Final = ("table", "chance", "options", "trace")
+_OLD_KEYS: Final = {"hidden_discards": "dumped", "turn_marks": "marks"}
+SAVED: Final = {name: _OLD_KEYS.get(name, name) for name in attributes(State) if name not in _OTHERWISE_SAVED}
+
+
+def _none(zones: i64) -> Zones:
+    return [[] for _ in range(zones)]
 
 
 def push(s: State, key: int, seat: int, pc: int = 0) -> None:
@@ -242,8 +164,8 @@ def top_up(s: State, seat: i64) -> bool:
         return False
     s.deck[seat] = discard
     s.discard[seat] = deck
-    if s.dumped[seat]:
-        s.dumped[seat] = []
+    if s.hidden_discards[seat]:
+        s.hidden_discards[seat] = []
     if s.known_deck[seat]:
         s.known_deck[seat] = []
     s.chance.shuffle(discard)

@@ -19,6 +19,7 @@ from cuore.engine.opcodes import TIMINGS
 from cuore.engine.price_rules import NO_CARD, NO_MARK, price_rules
 from cuore.engine.programs import MATCHES, PROGRAMS, TURN_EFFECTS, effects_of
 from cuore.engine.ruleset import TURN, Empty, Ruleset, StackRule, Way
+from cuore.engine.slots import set_by
 from cuore.engine.standing import BeerOffer, BeerStall, Counting, CountsAs, PlaysAs, PriceChange, Shield, Standing
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Outnumber
 
@@ -197,6 +198,9 @@ class Table:
         self.employ_stacks = [number for number, rule in self.stacks.items() if rule.way is Way.EMPLOYED]
         self.is_won = [int(i in self.stacks and self.stacks[i].way is Way.WON) for i in range(self.stack_count)]
         self.skill_of = [int(self.stacks[i].skill or 0) if i in self.stacks else 0 for i in range(self.stack_count)]
+        # How many of its cards a player may acquire in a turn, and where that is counted.
+        self.per_turn = [self.stacks[i].per_turn or NEVER if i in self.stacks else 0 for i in range(self.stack_count)]
+        self.stack_mark = [self.stacks[i].mark if i in self.stacks else 0 for i in range(self.stack_count)]
         # Of borrowed cards only so many make a stack, and nobody sees which.
         self.borrowed = {
             rules.stack(borrows.stack).number: borrows.count
@@ -260,6 +264,7 @@ class Table:
         self.likeness_mark: i64 = likeness[0][0] if likeness else NO_MARK
         self.likened = self._matching(likeness[0][1].match) if likeness else [0] * MAX_CARDS
         self.likeness = [c for c, card in self.cards.items() if likeness and card.name == likeness[0][1].love_card]
+        self.likened_love: i64 = self.love[self.likeness[0]] if self.likeness else 0  # what each of them gives then
         # What a condition wants in hand, or more of in private quarters than of the card itself.
         self.in_hand: dict[int, list[int]] = {}
         self.outnumbered_by: dict[int, list[int]] = {}
@@ -306,6 +311,8 @@ class Table:
 
     def _matching(self, matches: Matches) -> list[int]:
         return [int(i in self.cards and fits(self.cards[i], matches)) for i in range(MAX_CARDS)]
+
+    __slots__ = set_by(__init__, _lay_stacks, _order_phases, _compile_standing)
 
 
 def _counts(effect: Standing, names: Collection[str], where: Counting) -> bool:

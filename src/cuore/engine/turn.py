@@ -165,9 +165,10 @@ def turn_move(s: State, move: int) -> None:
     seat = s.active
     card = move & CARD_MASK
     if verb == PLAY:
+        table = s.table
         leave_hand(s, seat, card)
         s.played.append(card)
-        s.love += love_of(s, card)
+        s.love += table.love[card] if card <= table.last_love else table.likened_love
     elif verb == EMPLOY:
         _employ(s, seat, card)
     elif verb == SERVE:
@@ -215,11 +216,11 @@ def _play_all(s: State) -> None:
     seat = s.active
     hand = s.hand[seat]
     table = s.table
-    if table.likeness_mark >= 0 and s.marks[table.likeness_mark]:
+    if table.likeness and s.turn_marks[table.likeness_mark]:
         for card in [c for c in hand if table.is_love[c] or table.likened[c]]:
             leave_hand(s, seat, card)
             s.played.append(card)
-            s.love += love_of(s, card)
+            s.love += table.love[card] if table.is_love[card] else table.likened_love
             note(s, EventKind.PLAYED, seat, card)
         return
     last_love = table.last_love
@@ -237,12 +238,6 @@ def _play_all(s: State) -> None:
             note(s, EventKind.PLAYED, seat, card)
     if s.known_hand[seat]:
         s.known_hand[seat] = [k for k in s.known_hand[seat] if k & SEEN_CARD > last_love]
-
-
-def love_of(s: State, card: int) -> int:
-    """What a card gives that is played for love: a card that counts as a love card, as much as that one."""
-    table = s.table
-    return table.love[card] if table.is_love[card] else table.love[table.likeness[0]]
 
 
 def _serve(s: State, seat: int, card: int) -> None:
@@ -371,10 +366,10 @@ def _draw_new_hand(s: State) -> None:
     discard = s.discard[seat]
     if hand:
         discard += hand
-        dumped = s.dumped[seat]
-        dumped += hand
+        hidden = s.hidden_discards[seat]
+        hidden += hand
         if not played:
-            dumped.pop()  # the top card of a discard pile lies open
+            hidden.pop()  # the top card of a discard pile lies open
         hand.clear()
         if s.known_hand[seat]:
             s.known_hand[seat] = []
@@ -405,7 +400,7 @@ def _next_turn(s: State) -> None:
             note(s, EventKind.GAME_OVER, seat)
         return
     if table.has_marks:
-        s.marks = [0] * table.mark_count
+        s.turn_marks = [0] * table.mark_count
         if s.stand_turns and s.stand_owner == seat:
             s.stand_turns -= 1
     s.turn += 1

@@ -9,43 +9,12 @@ spectators.
 
 from __future__ import annotations
 
+from cuore.engine import opcodes as op
 from cuore.engine import scoring
 from cuore.engine.choices import is_optional
 from cuore.engine.events import EVERYBODY
 from cuore.engine.frames import HOW_MASK, IT, PC
 from cuore.engine.kinds import Phase, Stack
-from cuore.engine.opcodes import (
-    ASK_ALIKE,
-    ASK_BEER,
-    ASK_BONUS,
-    ASK_BUILDING,
-    ASK_CARD,
-    ASK_CHAMBERMAID,
-    ASK_DEST,
-    ASK_IT,
-    ASK_LOOKED,
-    ASK_MOVABLE,
-    ASK_NAMED,
-    ASK_NUMBER,
-    ASK_ORDER,
-    ASK_OWN_BEER,
-    ASK_OWN_EVENT,
-    ASK_PLAYER,
-    ASK_REACTION,
-    ASK_REVEALED,
-    ASK_SHOWN_PRIVATE,
-    ASK_TAKE,
-    ASK_THIS,
-    ASK_YES,
-    HOW_BOTTOM,
-    HOW_CHAMBER,
-    HOW_DISCARD,
-    HOW_HOUSE,
-    HOW_KEEP,
-    HOW_RETURN,
-    HOW_TOP,
-    TIMINGS,
-)
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import event_on, only_home, under
@@ -66,36 +35,36 @@ from cuore.engine.state import (
 )
 
 _ASKS = {
-    ASK_TAKE: "take",
-    ASK_PLAYER: "player",
-    ASK_YES: "yes",
-    ASK_BONUS: "bonus",
-    ASK_LOOKED: "looked",
-    ASK_DEST: "destination",
-    ASK_REACTION: "reaction",
-    ASK_OWN_EVENT: "own-event",
-    ASK_MOVABLE: "movable",
-    ASK_ALIKE: "alike",
-    ASK_REVEALED: "revealed",
-    ASK_THIS: "return-this",
-    ASK_CHAMBERMAID: "chambermaid",
-    ASK_BUILDING: "building",
-    ASK_SHOWN_PRIVATE: "private-maid",
-    ASK_BEER: "beer",
-    ASK_OWN_BEER: "own-beer",
-    ASK_NUMBER: "number",
-    ASK_NAMED: "named",
-    ASK_ORDER: "order",
-    ASK_IT: "turned-up",
+    op.ASK_TAKE: "take",
+    op.ASK_PLAYER: "player",
+    op.ASK_YES: "yes",
+    op.ASK_BONUS: "bonus",
+    op.ASK_LOOKED: "looked",
+    op.ASK_DEST: "destination",
+    op.ASK_REACTION: "reaction",
+    op.ASK_OWN_EVENT: "own-event",
+    op.ASK_MOVABLE: "movable",
+    op.ASK_ALIKE: "alike",
+    op.ASK_REVEALED: "revealed",
+    op.ASK_THIS: "return-this",
+    op.ASK_CHAMBERMAID: "chambermaid",
+    op.ASK_BUILDING: "building",
+    op.ASK_SHOWN_PRIVATE: "private-maid",
+    op.ASK_BEER: "beer",
+    op.ASK_OWN_BEER: "own-beer",
+    op.ASK_NUMBER: "number",
+    op.ASK_NAMED: "named",
+    op.ASK_ORDER: "order",
+    op.ASK_IT: "turned-up",
 }
 _CARD_ASKS = {
-    HOW_DISCARD: "discard",
-    HOW_KEEP: "keep",
-    HOW_RETURN: "return",
-    HOW_TOP: "put-top",
-    HOW_BOTTOM: "put-bottom",
-    HOW_CHAMBER: "chamber",
-    HOW_HOUSE: "house",
+    op.HOW_DISCARD: "discard",
+    op.HOW_KEEP: "keep",
+    op.HOW_RETURN: "return",
+    op.HOW_TOP: "put-top",
+    op.HOW_BOTTOM: "put-bottom",
+    op.HOW_CHAMBER: "chamber",
+    op.HOW_HOUSE: "house",
 }
 QUESTIONS = (*_ASKS.values(), *_CARD_ASKS.values())  # every `what` that an effect can ask
 
@@ -191,7 +160,7 @@ def asked(s: State) -> OpenQuestion | None:
     base = len(s.frames) - FRAME
     key, pc = s.frames[base], s.frames[base + PC]
     code = PROGRAMS[key]
-    what = _CARD_ASKS[code[pc + 1] & HOW_MASK] if code[pc] == ASK_CARD else _ASKS[code[pc]]
+    what = _CARD_ASKS[code[pc + 1] & HOW_MASK] if code[pc] == op.ASK_CARD else _ASKS[code[pc]]
     about = None
     if what in ("destination", "reaction"):
         about = s.table.cards[s.aside[-1] & SEEN_CARD].name
@@ -200,7 +169,7 @@ def asked(s: State) -> OpenQuestion | None:
     return {
         "seat": int(s.to_move),
         "what": what,
-        "card": s.table.cards[key // TIMINGS].name,
+        "card": s.table.cards[key // op.TIMINGS].name,
         "about": about,
         "optional": is_optional(code, pc),
     }
@@ -208,14 +177,12 @@ def asked(s: State) -> OpenQuestion | None:
 
 def _spot(s: State, spot: int, *, open_to_all: bool) -> SeenSpot:
     """A card in private quarters; a beer under a building is its owner's secret."""
-    cards = s.table.cards
-    seen: SeenSpot = {
-        "card": cards[spot_card(spot)].name,
-        "on": [cards[event_on(s, spot)].name] * on_spot(spot),
-    }
+    name = s.table.names
+    on = on_spot(spot)
+    seen: SeenSpot = {"card": name[spot_card(spot)], "on": [name[event_on(s, spot)]] * on if on else []}
     beneath = under(spot)
     if beneath >= 0:
-        seen["under"] = cards[beneath].name if open_to_all or not s.table.is_beer[beneath] else None
+        seen["under"] = name[beneath] if open_to_all or not s.table.is_beer[beneath] else None
     return seen
 
 

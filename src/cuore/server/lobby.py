@@ -53,6 +53,8 @@ def box_info(box: Box, lang: Language) -> BoxInfo:
         name=say(lang, f"lobby-box-{box.id}"),
         text=say(lang, f"lobby-box-{box.id}.text"),
         alone=bool(box.rules.first_game),
+        stands_alone=box.rules.stands_alone,
+        has_skills=any(stack.skill is not None for stack in box.rules.stacks),
         chiefs=bool(leading_sets((box,))),
         seats=list(range(box.rules.seats[0], box.rules.seats[1] + 1)),
         options=[OptionInfo(name, say(lang, f"table-option-{name}")) for name in registry.options((box.id,))],

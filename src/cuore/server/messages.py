@@ -415,6 +415,8 @@ class BoxInfo(Message):
     name: str
     text: str
     alone: bool  # has a first-game town of its own
+    stands_alone: bool  # a game of its own: other boxes only lend to it, as its options say
+    has_skills: bool  # whether some of its cards are won with skill points
     chiefs: bool  # has chiefs that can lead
     seats: list[int]  # how many may sit when it is played alone
     options: list[OptionInfo]

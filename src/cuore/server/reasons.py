@@ -20,7 +20,6 @@ from cuore.words.catalogue import say
 from cuore.words.pages import conditions, phase_name, skill_name
 from cuore.words.position import skills
 
-BEFORE_EMPLOY = ("start", "serve", "work")
 SKILL_WORDS = {skill: skill.name.lower() for skill in Resource}
 
 
@@ -100,12 +99,12 @@ class Reasons:
             return self._say("serve-later")
         if self.phase == "serve" and not self.view["servings"]:
             return self._say("no-servings")
-        return self._say("serving-over" if self.phase in ("work", "employ") else "not-now")
+        return self._say("serving-over" if self._is_between("serve", "discard") else "not-now")
 
     def _employed(self, page: Card) -> str:
         """Of a card that is employed: from a pile, a private maid, a visiting maid."""
         if self.phase != "employ":
-            return self._say("employ-later" if self.phase in BEFORE_EMPLOY else "not-now")
+            return self._say("employ-later" if self._is_between("choose", "employ") else "not-now")
         if not self.view["employments"]:
             return self._say("no-employments")
         price = self.view["prices"].get(page.name, int(page.cost))
@@ -159,6 +158,12 @@ class Reasons:
         if not can_be_paid(self.table, hand, page.id):
             return self._say("acquire-pay", text=" ".join(conditions(page, self.lang)))
         return self._say("acquired-enough", count=stack.per_turn)
+
+    def _is_between(self, after: str, before: str) -> bool:
+        """Whether the phase lies between two others; one that this table does not have lies before all."""
+        order = list(self.table.phases)
+        first = order.index(after) if after in order else -1
+        return first < order.index(self.phase) < order.index(before)
 
     def _other_phase(self, stack: StackRule) -> str:
         """Of a card that is had in another phase than this one."""

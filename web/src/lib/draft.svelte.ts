@@ -11,7 +11,6 @@ export const BANDS = ['2-3', '4', '5+'] as const;
 export const SOURCES = ['draw', 'serving', 'employment', 'love'] as const;
 export const SKILLS = ['imagination', 'concentration', 'effort'] as const;
 export const TOWN_SIZE = 10;
-const MORE = 'more'; // a game of its own shape: with it only its own optional rules can be chosen
 const MOST_SEATS = 6;
 
 export interface SeatDraft {
@@ -63,18 +62,19 @@ export class Draft {
   }
 
   get rules(): OptionInfo[] {
-    const boxes = this.sets.includes(MORE) ? this.boxes.filter((box) => box.set === MORE) : this.boxes;
+    const alone = this.boxes.filter((box) => box.stands_alone);
+    const boxes = alone.length ? alone : this.boxes;
     const rules = new Map(boxes.flatMap((box) => box.options.map((rule) => [rule.name, rule] as const)));
     return [...rules.values()];
   }
 
-  /** More beside other boxes: the reader has yet to say what it borrows. */
+  /** A game of its own beside other boxes: the reader has yet to say what it borrows. */
   get borrows(): boolean {
-    return this.sets.includes(MORE) && this.sets.length > 1;
+    return this.boxes.some((box) => box.stands_alone) && this.sets.length > 1;
   }
 
   get hasSkills(): boolean {
-    return this.sets.includes(MORE);
+    return this.boxes.some((box) => box.has_skills);
   }
 
   /** The general maids that can stand in the town, each name once. */

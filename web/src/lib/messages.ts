@@ -391,6 +391,10 @@ export interface BoxInfo {
   text: string;
   /** has a first-game town of its own */
   alone: boolean;
+  /** a game of its own: other boxes only lend to it, as its options say */
+  stands_alone: boolean;
+  /** whether some of its cards are won with skill points */
+  has_skills: boolean;
   /** has chiefs that can lead */
   chiefs: boolean;
   /** how many may sit when it is played alone */
