@@ -9,8 +9,8 @@ import pytest
 
 import cuore
 from cuore.bots import Seat
-from cuore.bots.changes import Changes
-from cuore.bots.deals import Clock, Deals, is_better, play_on
+from cuore.bots.changes import PlanChanges
+from cuore.bots.deals import Clock, Deals, is_better, play_out
 from cuore.bots.facts import facts_of
 from cuore.bots.house_plans import FEW, THREE_LOVE, TWO_LOVE, house_plans
 from cuore.bots.planner import Planner
@@ -45,7 +45,7 @@ def test_neighbours_bring_helpers_before_the_love_and_the_single_ones_are_tried_
     place = [entry[0] for entry in plan.menu].index(TWO_LOVE)
     singles: list[Entry] = []
     pairs: list[tuple[Entry, ...]] = []
-    for other in reversed(Changes(facts, Random(1)).neighbours(plan)):  # a planner takes them from the end
+    for other in reversed(PlanChanges(facts, Random(1)).neighbours(plan)):  # a planner takes them from the end
         more = len(other.menu) - len(plan.menu)
         added = other.menu[place : place + more]
         assert [*other.menu[:place], *other.menu[place + more :]] == list(plan.menu)
@@ -66,12 +66,12 @@ def test_neighbours_bring_helpers_before_the_love_and_the_single_ones_are_tried_
 def test_children_are_plans_that_can_be_followed() -> None:
     game = first_game()
     facts = facts_of(game.table)
-    changes = Changes(facts, Random(2))
+    changes = PlanChanges(facts, Random(2))
     plans = house_plans(facts)[:6]
     for _ in range(60):
         child = changes.child(plans)
         s = game.state.clone()
-        play_on(s, facts, [child, plans[0]], MOST)
+        play_out(s, facts, [child, plans[0]], MOST)
         plans = [child, *plans[:5]]
 
 
@@ -80,11 +80,11 @@ def test_a_playout_costs_what_it_is_long() -> None:
     facts = facts_of(game.table)
     plans = [house_plans(facts)[0]] * 2
     s = game.state.clone()
-    whole = play_on(s, facts, plans, MOST)
+    whole = play_out(s, facts, plans, MOST)
     assert s.over
     late = game.state.clone()
-    play_on(late, facts, plans, 150)
-    assert play_on(late, facts, plans, MOST) < whole / 2
+    play_out(late, facts, plans, 150)
+    assert play_out(late, facts, plans, MOST) < whole / 2
 
 
 def test_one_is_better_only_beyond_doubt() -> None:
@@ -112,7 +112,7 @@ def test_a_planner_finds_what_beats_the_usual() -> None:
             facts = facts_of(s.table)
             plans = [house_plans(facts)[0]] * 2
             plans[seat] = best
-            play_on(s, facts, plans, 2 * MOST)
+            play_out(s, facts, plans, 2 * MOST)
             points = scores(s)
             won += points[seat] > points[1 - seat]
     assert won >= 32, f"{best.name} has won {won} of 40"

@@ -37,7 +37,7 @@ async def found(rooms: Rooms, code: str) -> Room:
 
 
 def past_page(room: Room) -> GamePage:
-    return pages.past_page(room.ledger, lobby.table_card(room, ANN, "en"), "en")
+    return pages.past_page(room.ledger, lobby.table_summary(room, ANN, "en"), "en")
 
 
 # -- version 2 ----------------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ def test_tables_whose_answers_are_still_legal_go_on(database: Path) -> None:
             over, going = await found(rooms, BASE_OVER), await found(rooms, BASE_GOING)
             assert (over.status, over.game and over.game.scores()) == ("over", [30, 25])
             assert "result: Ann 30, Bob 25" in over.record_text()
-            assert lobby.table_card(over, ANN, "en").earlier is None
+            assert lobby.table_summary(over, ANN, "en").earlier is None
             assert (going.status, going.version) == ("playing", 150)
             await answer(going)
             assert going.version == 151
@@ -85,7 +85,7 @@ def test_a_table_of_rules_that_were_corrected_is_shown_and_not_played(
         async with open_rooms(database) as rooms:
             room = await found(rooms, code)
             assert (room.status, room.game, len(room.ledger.line)) == ("over", None, answers)
-            card = lobby.table_card(room, ANN, "en")
+            card = lobby.table_summary(room, ANN, "en")
             assert card.earlier is not None
             assert card.earlier.startswith("This game was played under rules 2")
             assert [seat.name for seat in card.seats] == ["Ann", "Bob"]

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from cuore.server.guard import HEADERS, Addresses, Bucket, Limits, Site, address_of
+from cuore.server.guard import HEADERS, AddressLimits, Bucket, Limits, Site, address_of
 from tests.server.visitor import Denied, Visitor, hall
 
 HERE = Site(names=frozenset({"den"}))
@@ -64,7 +64,7 @@ def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
 
 
 def test_what_is_known_of_addresses_is_bounded() -> None:
-    addresses = Addresses(Limits(), clock=lambda: 0.0, capacity=100)
+    addresses = AddressLimits(Limits(), clock=lambda: 0.0, capacity=100)
     for number in range(1000):
         assert addresses.may_ask(f"10.0.{number // 256}.{number % 256}")
     assert len(addresses.buckets) == 100

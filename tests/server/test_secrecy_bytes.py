@@ -19,7 +19,7 @@ import pytest
 from cuore.engine.game import Game
 from cuore.engine.state import State
 from cuore.server.audience import Listener
-from cuore.server.lobby import table_card
+from cuore.server.lobby import table_summary
 from cuore.server.messages import Language, LogLine, SeatView
 from cuore.server.renderer import TableRenderer
 from cuore.server.room import Room
@@ -53,13 +53,13 @@ class Viewer:
         true, opening = room.ledger.game, room.ledger.opening
         assert true is not None
         told, version = self.shadow._told, self.shadow._told_version
-        card = msgspec.json.encode(table_card(room, self.shadow.browser, self.shadow.lang))
+        card = msgspec.json.encode(table_summary(room, self.shadow.browser, self.shadow.lang))
         for seed in range(deals):
             self.shadow._told, self.shadow._told_version = told, version
             room.ledger.game = room.ledger.opening = true.determinize(self.seat, seed)
             try:
                 state = self.shadow.state()
-                other_card = msgspec.json.encode(table_card(room, self.shadow.browser, self.shadow.lang))
+                other_card = msgspec.json.encode(table_summary(room, self.shadow.browser, self.shadow.lang))
             finally:
                 room.ledger.game, room.ledger.opening = true, opening
             state.table.answers = len(true.moves)  # a game dealt anew counts from here; everybody may know the number

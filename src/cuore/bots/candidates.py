@@ -30,7 +30,7 @@ _SERVE: Final = int(Phase.SERVE)
 _CHOOSE: Final = int(Phase.CHOOSE)
 
 
-def is_plain(s: State, facts: Facts, plan: Plan) -> bool:
+def is_easy(s: State, facts: Facts, plan: Plan) -> bool:
     """Whether the quick policy may answer: nothing to choose, love to play, or a maid who costs nothing."""
     options = s.options
     if len(options) == 1:

@@ -22,7 +22,7 @@ AGAIN: Final = 0.2  # of the changed plans are changed once more
 EARLY_POINTS: Final = 6.0  # turns left
 
 
-class Changes:
+class PlanChanges:
     """Changes plans for one table."""
 
     def __init__(self, facts: Facts, random: Random) -> None:
@@ -42,10 +42,10 @@ class Changes:
         free = [card for card in self._maids if card not in have]
         pairs = [self._with_helpers(plan, *pair) for pair in combinations(free, 2)]
         found = [self._with_helpers(plan, card) for card in free]
-        found.append(plan.but(rush=1.0 if plan.rush >= MANY else MANY))
-        found.append(plan.but(green=0.0 if plan.green > 0 else EARLY_POINTS))
+        found.append(plan.changed(rush=1.0 if plan.rush >= MANY else MANY))
+        found.append(plan.changed(green=0.0 if plan.green > 0 else EARLY_POINTS))
         if THREE_LOVE in have:
-            found.append(plan.but(menu=[entry for entry in plan.menu if entry[0] != THREE_LOVE]))
+            found.append(plan.changed(menu=[entry for entry in plan.menu if entry[0] != THREE_LOVE]))
         elif THREE_LOVE in self._facts.cards:
             found.append(_before_love(plan, [wanted(self._facts, THREE_LOVE, MANY)]))
         self._random.shuffle(pairs)
@@ -69,7 +69,7 @@ class Changes:
         begun = one.menu[: self._random.randrange(len(one.menu) + 1)]
         taken = {card for card, _, _ in begun}
         temper = one if self._random.random() < 0.7 else other
-        return temper.but(menu=[*begun, *(entry for entry in other.menu if entry[0] not in taken)])
+        return temper.changed(menu=[*begun, *(entry for entry in other.menu if entry[0] not in taken)])
 
     def _changed(self, plan: Plan) -> Plan:
         """The plan with one or two things done otherwise."""
@@ -87,12 +87,12 @@ class Changes:
             at = random.randrange(len(menu))
             menu[at] = (menu[at][0], random.choice(COPIES), menu[at][2])
         elif kind < 0.9:
-            return plan.but(rush=random.choice((1, 4, 8, 14, MANY)))
+            return plan.changed(rush=random.choice((1, 4, 8, 14, MANY)))
         elif kind < 0.96:
-            return plan.but(green=random.choice((0, 1, 2, 3, 4, 6)), late=random.choice((0, 3, 5, 8, 12)))
+            return plan.changed(green=random.choice((0, 1, 2, 3, 4, 6)), late=random.choice((0, 3, 5, 8, 12)))
         else:
-            return plan.but(chamber=random.choice((0.3, 1, 2, 4)), early=random.choice((0.2, 0.6, 1.0)))
-        changed = plan.but(menu=menu)
+            return plan.changed(chamber=random.choice((0.3, 1, 2, 4)), early=random.choice((0.2, 0.6, 1.0)))
+        changed = plan.changed(menu=menu)
         return self._changed(changed) if random.random() < AGAIN else changed
 
     def _with_another(self, menu: list[Entry]) -> list[Entry]:
@@ -110,7 +110,7 @@ class Changes:
 
 def _before_love(plan: Plan, entries: list[Entry]) -> Plan:
     love = _first_love(plan.menu)
-    return plan.but(menu=[*plan.menu[:love], *entries, *plan.menu[love:]])
+    return plan.changed(menu=[*plan.menu[:love], *entries, *plan.menu[love:]])
 
 
 def _first_love(menu: Sequence[Entry]) -> int:

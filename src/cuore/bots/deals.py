@@ -46,7 +46,7 @@ class Clock:
         return self._end is not None and time.perf_counter() >= self._end
 
 
-def play_on(s: State, facts: Facts, plans: list[Plan], most: int) -> float:
+def play_out(s: State, facts: Facts, plans: list[Plan], most: int) -> float:
     """The rest of the game, each seat by its plan, for at most so many answers. Says what it cost, in playouts."""
     answers = 0
     while not s.over and answers < most:

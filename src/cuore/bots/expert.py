@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from cuore.bots.candidates import candidates, is_plain
+from cuore.bots.candidates import candidates, is_easy
 from cuore.bots.deals import Clock, Deals
 from cuore.bots.facts import facts_of
 from cuore.bots.planner import Planner
@@ -59,7 +59,7 @@ class Expert:
         s = deals.deal(0)
         facts = facts_of(seat.table)
         planner = self._planner_for(seat)
-        if not s.frames and is_plain(s, facts, planner.best):
+        if not s.frames and is_easy(s, facts, planner.best):
             return answer(s, facts, planner.best)
         self._think(planner, deals, seat.number, s, clock)
         tried = candidates(s, facts, planner.best)

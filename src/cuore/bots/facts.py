@@ -13,13 +13,13 @@ from cuore.bots.valuation import (
     EMPLOYMENT,
     SERVING,
     SKILL,
-    burns,
     gives_from_town,
-    is_dear,
+    gives_something_away,
     is_used,
     pays,
     points_anywhere,
     points_chambered,
+    returns_card,
     worth_at_start,
     worth_in_service,
     worth_of,
@@ -64,10 +64,10 @@ class Facts:
         ]
         self.pays = [pays(cards[n], others) if n in cards else 0 for n in range(MAX_CARDS)]
         self.to_self = [int(n in cards and gives_from_town(cards[n])) for n in range(MAX_CARDS)]
-        self.refuses = [int(n in cards and is_dear(cards[n])) for n in range(MAX_CARDS)]
+        self.refuses = [int(n in cards and gives_something_away(cards[n])) for n in range(MAX_CARDS)]
         self.uses = [int(n in cards and is_used(cards[n], self.start_worth[n])) for n in range(MAX_CARDS)]
         self.use_worth = [worth_in_service(cards[n], others) if n in cards else 0.0 for n in range(MAX_CARDS)]
-        self.burns = [int(n in cards and burns(cards[n])) for n in range(MAX_CARDS)]
+        self.returns_card = [int(n in cards and returns_card(cards[n])) for n in range(MAX_CARDS)]
         self.love = table.love
         self.ends_game = [
             int(n in cards and any(isinstance(step, EndGame) for step in cards[n].gained)) for n in range(MAX_CARDS)
@@ -104,7 +104,7 @@ class Facts:
 
     def is_too_poor(self, s: State, seat: int, card: int) -> bool:
         """Whether a deck has no card to spare for a starting ability that gives one back for good."""
-        if not self.burns[card]:
+        if not self.returns_card[card]:
             return False
         love = self.love
         owned = s.hand[seat] + s.deck[seat] + s.discard[seat]

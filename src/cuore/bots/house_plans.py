@@ -43,8 +43,8 @@ def house_plans(facts: Facts) -> list[Plan]:
     plans = [
         usual,
         calm,
-        calm.but(name="calm love", menu=[*points, *three, *useful, *two, *bad]),
-        calm.but(name="calm love and rooms", menu=[*points, *three, *useful, *two, *few_rooms, *bad]),
+        calm.changed(name="calm love", menu=[*points, *three, *useful, *two, *bad]),
+        calm.changed(name="calm love and rooms", menu=[*points, *three, *useful, *two, *few_rooms, *bad]),
         Plan([*points, *useful, *love, *bad], name="love and events", late=8.0),
         Plan([*points, *useful, *rooms, *love, *bad], name="rooms"),
         Plan([*rooms, *points, *useful, *love], name="rooms first"),
@@ -55,11 +55,11 @@ def house_plans(facts: Facts) -> list[Plan]:
         few, many = wanted(facts, card, FEW), wanted(facts, card, MANY)
         helpers = busy if facts.terminal[card] else useful
         plans += [
-            calm.but(name=f"calm, all of {name}", menu=[many, *helpers, *points, *two, *pretty, *bad]),
-            calm.but(name=f"calm, two of {name}", menu=[few, *calm.menu]),
-            calm.but(name=f"calm, then {name}", menu=[*points, *useful, many, *two, *pretty, *bad]),
-            brisk.but(name=f"brisk, all of {name}", menu=[many, *brisk.menu]),
-            brisk.but(name=f"brisk, two of {name}", menu=[*points, few, *three, *useful, *two, *few_rooms]),
+            calm.changed(name=f"calm, all of {name}", menu=[many, *helpers, *points, *two, *pretty, *bad]),
+            calm.changed(name=f"calm, two of {name}", menu=[few, *calm.menu]),
+            calm.changed(name=f"calm, then {name}", menu=[*points, *useful, many, *two, *pretty, *bad]),
+            brisk.changed(name=f"brisk, all of {name}", menu=[many, *brisk.menu]),
+            brisk.changed(name=f"brisk, two of {name}", menu=[*points, few, *three, *useful, *two, *few_rooms]),
         ]
     return plans
 

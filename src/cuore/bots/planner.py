@@ -11,8 +11,8 @@ from math import inf, sqrt, tanh
 from random import Random
 from typing import Final
 
-from cuore.bots.changes import Changes
-from cuore.bots.deals import Clock, Deals, is_better, play_on
+from cuore.bots.changes import PlanChanges
+from cuore.bots.deals import Clock, Deals, is_better, play_out
 from cuore.bots.evaluation import standings
 from cuore.bots.facts import Facts
 from cuore.bots.house_plans import house_plans
@@ -37,7 +37,7 @@ class Planner:
         self._facts = facts
         self._most_answers = most_answers
         self._plans = [*house_plans(facts), *(shipped_strategy(name).plan(facts) for name in shipped_strategies())]
-        self._changes = Changes(facts, random)
+        self._changes = PlanChanges(facts, random)
         self._usual = self._plans[0]
         self._untried: list[Plan] = []  # what comes next to the best plan; a turn may be too short for all of it
         self._tested = False
@@ -81,7 +81,7 @@ class Planner:
         s = deals.deal(number)
         plans = [self.rivals[number % len(self.rivals)]] * int(s.table.seat_count)
         plans[seat] = plan
-        cost = play_on(s, self._facts, plans, self._most_answers)
+        cost = play_out(s, self._facts, plans, self._most_answers)
         standing = standings(s, self._facts)
         margin = standing[seat] - max([other for i, other in enumerate(standing) if i != seat])
         return tanh((margin - CAUTION) / MARGIN), cost

@@ -67,7 +67,7 @@ class Plan:
         self.rush = rush  # a lead with which the end is brought about
         self.serve_first = serve_first or {}  # love that a maid's service is thought to be worth beyond her page
 
-    def but(self, **changes: object) -> Plan:
+    def changed(self, **changes: object) -> Plan:
         """The same plan with something changed."""
         values = {name: getattr(self, name) for name in ("menu", *SETTINGS)} | changes
         return Plan(values.pop("menu"), **values)

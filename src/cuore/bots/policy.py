@@ -127,7 +127,7 @@ def refined_values(s: State, facts: Facts) -> list[tuple[int, float]]:
     for move in s.options:
         card = move & CARD_MASK
         worth = 0.0 if facts.is_too_poor(s, int(s.to_move), card) else facts.start_worth[card]
-        if facts.burns[card]:
+        if facts.returns_card[card]:
             worth *= LASTING
         stack = table.leads.get(card, -1)
         if stack >= 0 and s.stacks[stack]:

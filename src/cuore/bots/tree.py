@@ -11,8 +11,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from cuore.bots.candidates import candidates, is_plain
-from cuore.bots.deals import Clock, Deals, is_better, play_on
+from cuore.bots.candidates import candidates, is_easy
+from cuore.bots.deals import Clock, Deals, is_better, play_out
 from cuore.bots.evaluation import values
 from cuore.bots.facts import Facts
 from cuore.bots.plans import Plan
@@ -104,7 +104,7 @@ class Search:
             for each in moves:
                 node.children[each].seen += 1
             move, node = _chosen(node, moves)
-        cost = play_on(s, self._facts, plans, self._most_answers)
+        cost = play_out(s, self._facts, plans, self._most_answers)
         values_by_seat = values(s, self._facts)
         path[0].results.append(values_by_seat[path[0].seat])
         for node in path:
@@ -122,7 +122,7 @@ class Search:
 
     def _pass_plain(self, s: State, plans: list[Plan]) -> None:
         """Answer what needs no thought."""
-        while not s.over and is_plain(s, self._facts, plans[s.to_move]):
+        while not s.over and is_easy(s, self._facts, plans[s.to_move]):
             carry_out(s, answer(s, self._facts, plans[s.to_move]))
 
 

@@ -36,6 +36,7 @@ from cuore.engine.steps import (
     EveryThird,
     Gain,
     GainBeer,
+    GiveThisAsChambermaid,
     IfHolding,
     IfIt,
     IfOwn,
@@ -45,7 +46,6 @@ from cuore.engine.steps import (
     Neighbours,
     Once,
     PayServing,
-    PlantThis,
     PlayIt,
     PutOnDeck,
     ReceiveEvent,
@@ -195,14 +195,14 @@ def worth_in_service(card: Card, others: int) -> float:
             return -1.0
 
 
-def burns(card: Card) -> bool:
+def returns_card(card: Card) -> bool:
     """Whether a starting ability gives back a card of the hand for a bonus that passes."""
     return any(isinstance(step, May) and isinstance(step.step, Return) for step in card.at_start)
 
 
-def is_dear(card: Card) -> bool:
+def gives_something_away(card: Card) -> bool:
     """Whether saying yes gives something away that a sensible player keeps."""
-    return any(isinstance(step, (PlantThis, DismissThis)) for step in all_steps(card))
+    return any(isinstance(step, (GiveThisAsChambermaid, DismissThis)) for step in all_steps(card))
 
 
 def gives_from_town(card: Card) -> bool:

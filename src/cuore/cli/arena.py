@@ -201,10 +201,10 @@ def _bar(games: int, settings: Settings) -> Iterator[Callable[[PlayedGame], None
 
 def write_report(path: Path, text: str, settings: Settings) -> None:
     """The whole page or nothing."""
-    from cuore.terminal.files import UNWRITABLE, reason, write_whole
+    from cuore.terminal.files import UNWRITABLE, reason, write_atomically
 
     try:
-        write_whole(path, text)
+        write_atomically(path, text)
     except UNWRITABLE as error:
         raise Trouble(settings.say("cli-cannot-write", path=str(path), reason=reason(error)), FAILED) from None
 

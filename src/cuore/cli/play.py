@@ -192,10 +192,10 @@ def _mention_unfinished(console: Console, settings: Settings) -> None:
 
 
 def _write_record(game: Game, path: Path, console: Console, settings: Settings) -> None:
-    from cuore.terminal.files import UNWRITABLE, reason, write_whole
+    from cuore.terminal.files import UNWRITABLE, reason, write_atomically
 
     try:
-        write_whole(path, game.record())
+        write_atomically(path, game.record())
     except UNWRITABLE as error:
         raise Trouble(settings.say("cli-cannot-write", path=str(path), reason=reason(error)), FAILED) from None
     console.line(settings.say("cli-recorded", path=str(path)))

@@ -17,7 +17,7 @@ from cuore.engine.matches import Match, Matches
 from cuore.engine.points import Score
 from cuore.engine.ruleset import Ruleset
 from cuore.engine.standing import Standing
-from cuore.engine.steps import DismissThis, EmployIf, IfOwn, May, SendThisHome, Step, Steps, nested
+from cuore.engine.steps import DismissThis, EmployIf, IfOwn, May, ReturnThisChambermaid, Step, Steps, nested
 
 BOX_SIZE = 64
 MAX_CARDS = 512
@@ -134,7 +134,7 @@ class Card:
     @property
     def leaves_quarters(self) -> bool:
         """Whether its ability of the serving phase takes it out of private quarters: used there, and not in hand."""
-        return any(isinstance(step, DismissThis | SendThisHome) for step in nested(self.in_service))
+        return any(isinstance(step, DismissThis | ReturnThisChambermaid) for step in nested(self.in_service))
 
     def steps_at(self, timing: Timing) -> Steps:
         """The steps that run at a timing. A starting ability that begins with `May` waits for `use`."""

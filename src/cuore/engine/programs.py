@@ -214,7 +214,7 @@ class _Assembler:
                 place = self.cards(op.HOW_TOP if where is st.Place.TOP else op.HOW_BOTTOM, ANY_CARD, 1)
             case st.ChamberFree(matches):
                 place = self.cards(op.HOW_CHAMBER, matches, 1)
-            case st.HouseChief():
+            case st.PutChiefUnder():
                 place = self.cards(op.HOW_HOUSE, CHIEF, 1)
             case st.DiscardAlike(count):
                 place = self.emit(op.ASK_ALIKE, count, end)
@@ -252,14 +252,14 @@ class _Assembler:
             case st.DismissChambermaid():
                 place = self.emit(op.ASK_CHAMBERMAID, 0, end)
                 self.emit(op.DISMISS)
-            case st.ToppleBuilding():
+            case st.ReturnBuilding():
                 place = self.emit(op.ASK_BUILDING, 0, end)
                 self.emit(op.TOPPLE)
             case st.SwapPrivate():
                 place = self.emit(op.ASK_SHOWN_PRIVATE, 0, end)
             case st.GainBeer(love):
                 place = self.emit(op.ASK_BEER, love, end)
-            case st.SlipBeer():
+            case st.PutBeerUnder():
                 place = self.emit(op.ASK_OWN_BEER, 1, end)
             case st.NameCost():
                 place = self.emit(op.ASK_NUMBER, 0, end)
@@ -299,9 +299,9 @@ class _Assembler:
                     ends.append(self.emit(op.NEED_SERVINGS, count))
                 case st.GainBeer():
                     ends.append(self.emit(op.NEED_BEER))
-                case st.PlantThis():
+                case st.GiveThisAsChambermaid():
                     ends.append(self.emit(op.NEED_PLAYED))
-                case st.SendThisHome() | st.DismissThis():
+                case st.ReturnThisChambermaid() | st.DismissThis():
                     ends.append(self.emit(op.NEED_OWN, 1, c=self.match(named(self._name))))
                 case st.ChoosePlayer(who) if step is not steps[0]:
                     ends.append(self.emit(op.NEED_PLAYER, who))
@@ -349,8 +349,8 @@ _SIMPLE: Final[dict[type[Step], int]] = {
     st.TakeFirstMaster: op.FIRST_MASTER,
     st.EndGame: op.END_GAME,
     st.DismissThis: op.DISMISS_THIS,
-    st.PlantThis: op.PLANT,
-    st.SendThisHome: op.SEND_HOME,
+    st.GiveThisAsChambermaid: op.PLANT,
+    st.ReturnThisChambermaid: op.SEND_HOME,
     st.StealBeer: op.STEAL_BEER,
     st.RemoveThis: op.REMOVE_THIS,
     st.LoseBeer: op.LOSE_BEER,

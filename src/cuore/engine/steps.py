@@ -380,12 +380,12 @@ class DismissChambermaid(Step):
 
 
 @dataclass(frozen=True)
-class PlantThis(Step):
+class GiveThisAsChambermaid(Step):
     """This card, which has just served, becomes a chambermaid of the player chosen before."""
 
 
 @dataclass(frozen=True)
-class SendThisHome(Step):
+class ReturnThisChambermaid(Step):
     """This chambermaid of yours goes back to the town."""
 
 
@@ -415,12 +415,12 @@ class Duel(Step):
 
 
 @dataclass(frozen=True)
-class ToppleBuilding(Step):
+class ReturnBuilding(Step):
     """One of that player's buildings goes back to the town."""
 
 
 @dataclass(frozen=True)
-class HouseChief(Step):
+class PutChiefUnder(Step):
     """Put a chief from your hand beneath this building."""
 
 
@@ -454,7 +454,7 @@ class ArrangeBeer(Step):
 
 
 @dataclass(frozen=True)
-class SlipBeer(Step):
+class PutBeerUnder(Step):
     """Put one of your beers under this building."""
 
 

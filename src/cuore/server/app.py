@@ -29,7 +29,7 @@ from cuore import words
 from cuore.engine.errors import CuoreError
 from cuore.server import lobby, pages
 from cuore.server.client import Client
-from cuore.server.guard import Addresses, Guard, Limits, Site, address_of
+from cuore.server.guard import AddressLimits, Guard, Limits, Site, address_of
 from cuore.server.live import live
 from cuore.server.messages import Language
 from cuore.server.metrics import CONTENT_TYPE, Metrics
@@ -58,7 +58,7 @@ class Services:
 
 def make_app(services: Services) -> ASGIApp:
     """The application around some services."""
-    addresses = Addresses(services.limits)
+    addresses = AddressLimits(services.limits)
     _watch(services, addresses)
     description = msgspec.json.encode(openapi())
 
@@ -130,7 +130,7 @@ def _warm(rooms: Rooms) -> None:
         pages.compendium(lang, rooms.corrections)
 
 
-def _watch(services: Services, addresses: Addresses) -> None:
+def _watch(services: Services, addresses: AddressLimits) -> None:
     def tables() -> dict[str, float]:
         counts = {"waiting": 0.0, "playing": 0.0, "over": 0.0}
         for room in services.rooms.in_memory():

@@ -167,7 +167,7 @@ class Bucket:
         return True
 
 
-class Addresses:
+class AddressLimits:
     """What is known of addresses: a bucket and the open connections of each; bounded, the longest unseen go first."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic, capacity: int = 10_000) -> None:
@@ -226,7 +226,7 @@ def address_of(scope: Scope) -> str:
 class Guard:
     """The ASGI layer at the door."""
 
-    def __init__(self, app: ASGIApp, site: Site, addresses: Addresses, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, site: Site, addresses: AddressLimits, metrics: Metrics) -> None:
         self.app = app
         self.site = site
         self.addresses = addresses

@@ -163,11 +163,11 @@ class Ledger:
         self._ahead = (self.game, move, ahead)
         return ahead
 
-    def log_renderer(self, events: Sequence[TableEvent]) -> list[TableEvent]:
+    def with_outcomes(self, events: Sequence[TableEvent]) -> list[TableEvent]:
         """Events that follow, as they are to be stored: a deal and an answer with what they cause."""
-        return [self._telling(event, events) for event in events]
+        return [self._with_outcome(event, events) for event in events]
 
-    def _telling(self, event: TableEvent, events: Sequence[TableEvent]) -> TableEvent:
+    def _with_outcome(self, event: TableEvent, events: Sequence[TableEvent]) -> TableEvent:
         if event.kind == DEALT:
             names = [chair.name for chair in self.chairs]
             for sat in events:

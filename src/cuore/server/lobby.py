@@ -99,7 +99,7 @@ def town_info(town: Town, lang: Language, corrections: Corrections) -> TownInfo:
     return TownInfo(town.code(), list(town.sets), town.chiefs, list(town.options), list(town.maids), text)
 
 
-def table_card(room: Room, browser: str | None, lang: Language) -> TableSummary:
+def table_summary(room: Room, browser: str | None, lang: Language) -> TableSummary:
     """A table in a list, or the lobby of one: nothing that is not said before the first card is dealt."""
     setup, game = room.ledger.setup, room.game
     mine = room.mine(browser)

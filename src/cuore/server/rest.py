@@ -192,7 +192,7 @@ async def lay(context: RequestContext) -> Message:
     """Lay a table; the seats of persons here belong to the browser that asks."""
     wish = await context.body(NewTable)
     room = await context.rooms.lay(context.known_browser(), wish)
-    return lobby.table_card(room, context.browser, context.lang)
+    return lobby.table_summary(room, context.browser, context.lang)
 
 
 @endpoint("GET", "/api/tables", TableSummaries, query=("list", "lang"), problems=("unreadable",))
@@ -202,20 +202,20 @@ async def tables(context: RequestContext) -> Message:
     if which not in {"open", "watch"}:
         raise Refusal("unreadable", reason="list")
     rooms = await context.rooms.listed(("waiting",) if which == "open" else ("playing",))
-    return TableSummaries([lobby.table_card(room, context.browser, context.lang) for room in rooms])
+    return TableSummaries([lobby.table_summary(room, context.browser, context.lang) for room in rooms])
 
 
 @endpoint("GET", "/api/mine", TableSummaries, query=("lang",))
 async def mine(context: RequestContext) -> Message:
     """The tables at which this browser has a seat."""
     rooms = await context.rooms.mine(context.browser) if context.browser is not None else []
-    return TableSummaries([lobby.table_card(room, context.browser, context.lang) for room in rooms])
+    return TableSummaries([lobby.table_summary(room, context.browser, context.lang) for room in rooms])
 
 
 @endpoint("GET", "/api/tables/{code}", TableSummary, query=("lang",), problems=("not-found",))
 async def table(context: RequestContext) -> Message:
     """A table: who sits there, what is played, how it ended."""
-    return lobby.table_card(await context.room(), context.browser, context.lang)
+    return lobby.table_summary(await context.room(), context.browser, context.lang)
 
 
 @endpoint(
@@ -231,7 +231,7 @@ async def sit(context: RequestContext) -> Message:
     wish = await context.body(SitRequest)
     room = await context.room()
     await room.sit(context.known_browser(), wish.name, wish.seat)
-    return lobby.table_card(room, context.browser, context.lang)
+    return lobby.table_summary(room, context.browser, context.lang)
 
 
 @endpoint(
@@ -247,7 +247,7 @@ async def leave(context: RequestContext) -> Message:
     if not room.mine(context.browser):
         raise Refusal("not-yours")
     await room.leave(context.known_browser())
-    return lobby.table_card(room, context.browser, context.lang)
+    return lobby.table_summary(room, context.browser, context.lang)
 
 
 # -- games that are over ------------------------------------------------------------------------------------
@@ -257,7 +257,7 @@ async def leave(context: RequestContext) -> Message:
 async def page(context: RequestContext) -> Message:
     """The page of a finished game: final decks, scores by source, points per turn, the secret of its shuffles."""
     room = over(await context.room())
-    card = lobby.table_card(room, context.browser, context.lang)
+    card = lobby.table_summary(room, context.browser, context.lang)
     make = pages.game_page if room.ledger.past is None else pages.past_page
     return await asyncio.to_thread(make, room.ledger, card, context.lang)
 
@@ -321,4 +321,4 @@ async def lesson(context: RequestContext) -> Message:
     if name not in lessons.names():
         raise Refusal("not-found", "problem-no-lesson", name=name[:40])
     room = await lessons.lay(context.rooms, context.known_browser(), name, context.lang)
-    return lobby.table_card(room, context.browser, context.lang)
+    return lobby.table_summary(room, context.browser, context.lang)

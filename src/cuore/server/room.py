@@ -297,7 +297,7 @@ class Room:
         """Durable first, then in memory, then told."""
         if not events:
             return
-        ready = numbered(self.ledger.log_renderer(events), self.ledger.seq + 1, int(time.time() * 1000))
+        ready = numbered(self.ledger.with_outcomes(events), self.ledger.seq + 1, int(time.time() * 1000))
         try:
             await self._store.append(Append(self.code, ready, self._status_after(ready), holders or {}, freed))
         except StoreError:

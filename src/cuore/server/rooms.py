@@ -148,7 +148,7 @@ class Rooms:
         while True:
             code = tokens.new_code()
             ledger = Ledger.begin(code, setup, secret, now)
-            ready = numbered(ledger.log_renderer(events), 1, now)
+            ready = numbered(ledger.with_outcomes(events), 1, now)
             for event in ready:
                 ledger.add(event)
             try:

@@ -14,7 +14,7 @@ from cuore.engine.errors import Reason, reason_of
 UNWRITABLE = (OSError, ValueError, RuntimeError)
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Write a file so that there is never half of it: beside its place first, then in one step into it."""
     if path.exists() and not path.is_file():  # a folder, a device, a pipe: nothing that may be replaced
         raise OSError(errno.EINVAL, "not a regular file", str(path))

@@ -9,7 +9,7 @@ from pathlib import Path
 from cuore.bots import Bot, BotFault, Seat, ask, bot_names, make_bot, seat_name
 from cuore.engine.events import Event
 from cuore.engine.game import Game
-from cuore.terminal.files import state_file, write_whole
+from cuore.terminal.files import state_file, write_atomically
 
 BOT_PREFIX = "bot:"
 UNFINISHED = "unfinished.json"
@@ -106,7 +106,7 @@ class Sitting:
 
     def save(self, path: Path) -> None:
         """Write the game to a file; what `files.UNWRITABLE` names may be raised."""
-        write_whole(path.expanduser(), self.game.save())
+        write_atomically(path.expanduser(), self.game.save())
         self._saved = self.game.moves
 
     def keep(self) -> Path | None:
@@ -115,5 +115,5 @@ class Sitting:
             return None
         path = state_file(UNFINISHED)
         path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, self.game.save())
+        write_atomically(path, self.game.save())
         return path

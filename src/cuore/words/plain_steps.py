@@ -25,8 +25,8 @@ from cuore.engine.steps import (
     EndServing,
     GainBeer,
     GiveBeer,
+    GiveThisAsChambermaid,
     GoToDiscard,
-    HouseChief,
     KeepOne,
     LandHere,
     LoseBeer,
@@ -36,23 +36,23 @@ from cuore.engine.steps import (
     Place,
     PlaceEvents,
     PlacePrivate,
-    PlantThis,
     PlayIt,
+    PutBeerUnder,
+    PutChiefUnder,
     PutOnDeck,
     ReceiveEvent,
     RemoveEvent,
     RemoveThis,
     Return,
+    ReturnBuilding,
     ReturnThis,
+    ReturnThisChambermaid,
     RevealTop,
-    SendThisHome,
-    SlipBeer,
     StealBeer,
     SwapLooked,
     SwapPrivate,
     Take,
     TakeFirstMaster,
-    ToppleBuilding,
     TurnAway,
     Whose,
 )
@@ -128,13 +128,13 @@ renders_plainly(GoToDiscard, "step-go-to-discard")
 renders_plainly(ReturnThis, "step-return-this")
 renders_plainly(DismissThis, "step-dismiss-this")
 renders_plainly(DismissChambermaid, "step-dismiss-chambermaid")
-renders_plainly(PlantThis, "step-plant-this")
-renders_plainly(SendThisHome, "step-send-this-home")
+renders_plainly(GiveThisAsChambermaid, "step-give-this-as-chambermaid")
+renders_plainly(ReturnThisChambermaid, "step-return-this-chambermaid")
 renders_plainly(SwapPrivate, "step-swap-private")
 renders_plainly(PlacePrivate, "step-place-private")
 renders_plainly(DiscardOrLose, "step-discard-or-lose", lambda to, step: {"cards": cards_meant(to.lang, step.match)})
-renders_plainly(ToppleBuilding, "step-topple-building")
-renders_plainly(HouseChief, "step-house-chief")
+renders_plainly(ReturnBuilding, "step-return-building")
+renders_plainly(PutChiefUnder, "step-put-chief-under")
 
 # -- events -----------------------------------------------------------------------------------------------------
 
@@ -159,7 +159,7 @@ renders_plainly(RemoveThis, "step-remove-this")
 
 renders_plainly(GainBeer, "step-gain-beer", lambda to, step: {"love": step.love})
 renders_plainly(ArrangeBeer, "step-arrange-beer", lambda to, step: {"count": step.count})
-renders_plainly(SlipBeer, "step-slip-beer")
+renders_plainly(PutBeerUnder, "step-put-beer-under")
 renders_plainly(StealBeer, "step-steal-beer")
 renders_plainly(LoseBeer, "step-lose-beer")
 renders_plainly(GiveBeer, "step-give-beer")

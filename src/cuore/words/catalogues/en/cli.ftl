@@ -110,7 +110,7 @@ play-thanks = Well played, everyone, and thank you for the game.
 replay-how = Enter shows the next answer, b goes back, a number from 0 to { $count } goes there, t shows the table, q leaves.
 replay-end = That was the last of { $count } answers.
 replay-begin = This is the beginning.
-replay-no-table = No table can be laid for a game of earlier rules.
+replay-no-table = The table of a game of earlier rules cannot be shown.
 
 ## Commands
 

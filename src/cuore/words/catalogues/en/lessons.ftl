@@ -6,10 +6,10 @@ lesson-astray =
 
 lesson-first-turn = Your first turn
     .welcome =
-        Welcome to the house! You are its new master, and you will engage the finest maids of the town. Whoever has the
+        Welcome to the house! You are its new master, and you will employ the finest maids in town. Whoever has the
         most victory points at the end wins. One turn shows you nearly everything; let us take it together.
     .hand =
-        At the bottom is your hand: three 1 Love, Colette, and Viola, whom we have engaged for you beforehand. Love pays.
+        At the bottom is your hand: three 1 Love, Colette, and Viola, whom we have already employed for you. Love pays.
         Maids serve. In the middle is the town, with what each maid costs and how many are left.
     .serve =
         A turn begins with the serving phase, and you have 1 serving. Every maid who serves you takes one. Colette gives

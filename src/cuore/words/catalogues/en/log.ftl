@@ -1,4 +1,4 @@
-# The story of a game, one line per event. $player is who acts, $owner whose cards or quarters they are.
+# The log of a game, one line per event. $player is who acts, $owner whose cards or quarters they are.
 
 log-turn = — Turn { $turn }: { $player } —
 log-serve = { $player } is served by { $card }.

@@ -656,11 +656,11 @@ step-dismiss-chambermaid =
            *[you] your
         } discard pile
     .does = puts one of their chambermaids on their discard pile
-step-plant-this =
+step-give-this-as-chambermaid =
     .do = this card becomes a chambermaid in that player’s private quarters
     .may = make this card a chambermaid in that player’s private quarters
     .does = makes this card a chambermaid in that player’s private quarters
-step-send-this-home =
+step-return-this-chambermaid =
     .do = send this chambermaid of yours back to the town
     .may = send this chambermaid back to the town
     .does = sends this chambermaid back to the town
@@ -685,11 +685,11 @@ step-discard-or-lose =
            *[you] your
         } hand, or else put this private maid face down under the private maids’ pile
     .does = discards { $cards } from their hand; if they cannot, this private maid goes face down under the private maids’ pile
-step-topple-building =
+step-return-building =
     .do = send one of that player’s buildings back to the town
     .may = send one of that player’s buildings back to the town
     .does = sends one of that player’s buildings back to the town
-step-house-chief =
+step-put-chief-under =
     .do = put a maid chief or a chambermaid chief from your hand beneath this building; there she is not a chambermaid
     .may = put a maid chief or a chambermaid chief from { $person ->
             [they] their
@@ -717,7 +717,7 @@ step-arrange-beer =
     .do = look at the top { $count } beers of the pile and put them back in any order
     .may = look at the top { $count } beers of the pile and put them back in any order
     .does = looks at the top { $count } beers of the pile and puts them back in any order
-step-slip-beer =
+step-put-beer-under =
     .do = put one of your beers under this building, where nothing that takes or gives beers reaches it
     .may = put one of { $person ->
             [they] their

@@ -651,11 +651,11 @@ step-dismiss-chambermaid =
            *[you] votre
         } entrée des cuisines
     .does = pose une de ses femmes de chambre à son entrée des cuisines
-step-plant-this =
+step-give-this-as-chambermaid =
     .do = cette carte devient femme de chambre dans les quartiers privés de ce joueur
     .may = faire de cette carte une femme de chambre dans ses quartiers privés
     .does = fait de cette carte une femme de chambre dans les quartiers privés de ce joueur
-step-send-this-home =
+step-return-this-chambermaid =
     .do = renvoyez en ville cette femme de chambre de vos quartiers privés
     .may = renvoyer en ville cette femme de chambre
     .does = renvoie en ville cette femme de chambre
@@ -680,11 +680,11 @@ step-discard-or-lose =
            *[you] votre
         } main, ou sinon mettre cette servante privée, face cachée, sous la pile des servantes privées
     .does = défausse { $cards } de sa main ; s’il ne le peut pas, cette servante privée va, face cachée, sous la pile des servantes privées
-step-topple-building =
+step-return-building =
     .do = renvoyez en ville un des bâtiments de ce joueur
     .may = renvoyer en ville un des bâtiments de ce joueur
     .does = renvoie en ville un des bâtiments de ce joueur
-step-house-chief =
+step-put-chief-under =
     .do = placez sous ce bâtiment une servante en chef ou une femme de chambre en chef de votre main ; elle n’y est pas femme de chambre
     .may = placer sous ce bâtiment une servante en chef ou une femme de chambre en chef de { $person ->
             [they] sa
@@ -712,7 +712,7 @@ step-arrange-beer =
     .do = regardez les { $count } bières du dessus de la pile et reposez-les dans l’ordre de votre choix
     .may = regarder les { $count } bières du dessus de la pile et les reposer dans l’ordre voulu
     .does = regarde les { $count } bières du dessus de la pile et les repose dans l’ordre de son choix
-step-slip-beer =
+step-put-beer-under =
     .do = mettez une de vos bières sous ce bâtiment, où rien de ce qui prend ou donne des bières ne l’atteint
     .may = mettre une de { $person ->
             [they] ses

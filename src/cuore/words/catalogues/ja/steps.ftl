@@ -554,11 +554,11 @@ step-dismiss-chambermaid =
            *[you] 自分の
         }捨て札に置いて
     .does = 自身の部屋付きメイド1人を自身の捨て札に置く
-step-plant-this =
+step-give-this-as-chambermaid =
     .do = このカードをそのプレイヤーの私室に部屋付きメイドとして置く
     .may = このカードをそのプレイヤーの私室に部屋付きメイドとして置いて
     .does = このカードを選ばれたプレイヤーの私室に部屋付きメイドとして置く
-step-send-this-home =
+step-return-this-chambermaid =
     .do = 自分の私室のこの部屋付きメイドを街に戻す
     .may = この部屋付きメイドを街に戻して
     .does = この部屋付きメイドを街に戻す
@@ -583,11 +583,11 @@ step-discard-or-lose =
            *[you] 手札
         }から{ $cards }を捨てるか、このプライベートメイドをプライベートメイドの山の下に裏向きで戻して
     .does = 手札から{ $cards }を捨てる。捨てられないなら、このプライベートメイドをプライベートメイドの山の下に裏向きで戻す
-step-topple-building =
+step-return-building =
     .do = そのプレイヤーの建物1枚を街に戻す
     .may = そのプレイヤーの建物1枚を街に戻して
     .does = 選ばれたプレイヤーの建物1枚を街に戻す
-step-house-chief =
+step-put-chief-under =
     .do = 手札からメイド長または部屋付きメイド長1枚をこの建物の下に置く（部屋付きメイドとしては扱わない）
     .may = { $person ->
             [they] 自身の手札
@@ -615,7 +615,7 @@ step-arrange-beer =
     .do = ビールの山の上から{ $count }枚を見て、好きな順番で戻す
     .may = ビールの山の上から{ $count }枚を見て、好きな順番で戻して
     .does = ビールの山の上から{ $count }枚を見て、好きな順番で戻す
-step-slip-beer =
+step-put-beer-under =
     .do = 自分のビール1枚をこの建物の下に置く（ビールを取る効果や渡す効果はそこには届かない）
     .may = { $person ->
             [they] 自身の
