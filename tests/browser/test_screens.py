@@ -159,7 +159,7 @@ def test_cards_are_found_without_accents_and_the_search_stays(new_page: NewPage)
 
 def test_a_finished_game_has_its_page_in_any_language(finished: str, new_page: NewPage) -> None:
     page = new_page(f"/game/{finished}", **DESKTOP)
-    expect(page.get_by_text("Checked: the shuffles are those")).to_be_visible()
+    expect(page.get_by_text("Checked: the shuffles match the seal")).to_be_visible()
     page.get_by_text("The same figures as a table").click()
     expect(page.get_by_role("table").get_by_role("row").nth(5)).to_be_visible()
     with page.expect_download() as download:
