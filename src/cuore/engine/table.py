@@ -161,7 +161,8 @@ class Table:
         self.dearest: i64 = dearest
         # Options are listed by card number: town piles, then private maids, then events, unless boxes are mixed.
         order = [c for c in self.pile_cards if not self.is_event[c]]
-        order += [c for c in sorted(self.cards) if self.stack_of[c] in self.employ_stacks]
+        for stack in self.employ_stacks:
+            order += [c for c in sorted(self.cards) if self.stack_of[c] == stack]
         order += [c for c in self.pile_cards if self.is_event[c]]
         self.shop_is_mixed = order != sorted(order)
         self.events = [c for c in self.pile_cards if self.is_event[c]]

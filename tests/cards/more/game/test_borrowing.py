@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import cuore
@@ -320,3 +322,15 @@ def test_ten_are_chosen_or_none_and_only_by_their_option(chosen: list[str], opti
 def test_a_maid_without_her_partner_cannot_be_chosen() -> None:
     with pytest.raises(cuore.SetupError, match="not 9 that can be lent"):
         cuore.new_game(BASE, NAMES, [*PARK, *TEN_MAIDS[:9], "Claire Saint-Juste"], 1, MIXED)
+
+
+def test_answers_are_sorted_where_visiting_and_private_maids_are_shown() -> None:
+    for seed in range(12):
+        game = cuore.new_game(
+            ["more", "expanding_the_house"], ["Ann", "Bob"], seed=seed, options=["mixed-pile", "private-maids"]
+        )
+        rng = random.Random(seed)
+        while not game.over:
+            legal = game.legal()
+            assert legal == sorted(legal)
+            game.apply(legal[min(rng.randrange(len(legal)), rng.randrange(len(legal)))])
