@@ -16,6 +16,7 @@ from cuore.engine.cards import Box
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import Match
 from cuore.engine.ruleset import CopyRule, OptionRule, PhaseRule, StackRule, TieBreak, TownRule, Way
+from cuore.engine.standing import BeerStall
 from cuore.engine.steps import ReceiveEvent
 
 OWN = StackRule(9, "keepsakes", Kind.BUILDING, Way.EMPLOYED, shown=1)
@@ -87,6 +88,10 @@ FAULTS: dict[str, tuple[list[Box], str]] = {
     "an event that is nowhere": (
         [with_card(BASE, "Natsumi Fujikawa", served=(ReceiveEvent("Hiccups"),))],
         "base: Natsumi Fujikawa: served: there is no event 'Hiccups'",
+    ),
+    "a second stall": (
+        [OKTOBERFEST, with_card(BASE, "Amber Twilight", standing=(BeerStall(love=3, turns=1),))],
+        "oktoberfest: Beer Stand: standing: Amber Twilight is one that opens a stall already; a table knows one",
     ),
     "the same number": ([BASE, replace(OKTOBERFEST, number=0)], "oktoberfest: number: base has the same"),
     "the same card": (

@@ -13,7 +13,9 @@ from cuore.engine.cards import BOX_SIZE, MAX_CARDS, Box, Card
 from cuore.engine.errors import BoxError
 from cuore.engine.kinds import Phase, Timing
 from cuore.engine.marks import LAST_MARK
+from cuore.engine.programs import effects_of
 from cuore.engine.ruleset import TURN, Ruleset, StackRule, Way
+from cuore.engine.standing import BeerStall, PlaysAs, PriceChange
 from cuore.engine.steps import Cure, PlaceEvents, ReceiveEvent, nested
 
 
@@ -52,6 +54,9 @@ def _faults(box: Box) -> Iterator[Fault]:
     if rules.seats[1] > max((most for most, _ in rules.empty_piles), default=0):
         yield "", "empty_piles", f"nothing is said for {rules.seats[1]} seats"
     yield from _name_faults(rules, set(names))
+    for what, cards in _only_ones(box).items():
+        if len(cards) > 1:
+            yield cards[1], "standing", f"{cards[0]} is one that {what} already; a table knows one"
 
 
 def _phase_faults(rules: Ruleset) -> Iterator[Fault]:
@@ -126,12 +131,32 @@ def _clashes(box: Box, others: Sequence[Box]) -> Iterator[Fault]:
             if taken.get(card.name, card.id) != card.id:
                 yield card.name, "name", f"{other.id} has a card of that name"
         yield from _rule_clashes(box.rules, other)
+        for (what, mine), theirs in zip(_only_ones(box).items(), _only_ones(other).values(), strict=True):
+            if mine and theirs:
+                yield mine[0], "standing", f"{theirs[0]} is one that {what} already; a table knows one"
     known = {card.name for one in (*others, box) for card in one.cards}
     for card in box.cards:
         for timing in Timing:
             for step in nested(card.steps_at(timing)):
                 if isinstance(step, ReceiveEvent | PlaceEvents | Cure) and step.event not in known:
                     yield card.name, timing.name.lower(), f"there is no event {step.event!r}"
+
+
+def _only_ones(box: Box) -> dict[str, list[str]]:
+    """The cards with an effect of which a table can have one kind only, by what it does."""
+    found: dict[str, list[str]] = {
+        "makes cards count as love": [],
+        "opens a stall": [],
+        "waits for the next phase": [],
+    }
+    for card in box.cards:
+        likeness = any(isinstance(effect, PlaysAs) for effects in effects_of(card) for effect in effects)
+        stall = any(isinstance(effect, BeerStall) for effect in card.standing)
+        late = any(isinstance(effect, PriceChange) and effect.next_phase for effect in card.standing)
+        for what, has in zip(found, (likeness, stall, late), strict=True):
+            if has:
+                found[what].append(card.name)
+    return found
 
 
 def _rule_clashes(rules: Ruleset, other: Box) -> Iterator[Fault]:
