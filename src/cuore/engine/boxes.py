@@ -153,9 +153,9 @@ def _only_ones(box: Box) -> dict[str, list[str]]:
         likeness = any(isinstance(effect, PlaysAs) for effects in effects_of(card) for effect in effects)
         stall = any(isinstance(effect, BeerStall) for effect in card.standing)
         late = any(isinstance(effect, PriceChange) and effect.next_phase for effect in card.standing)
-        for what, has in zip(found, (likeness, stall, late), strict=True):
+        for each, has in zip(what, (likeness, stall, late), strict=True):
             if has:
-                found[what].append(card.name)
+                found[each].append(card.name)
     return found
 
 
