@@ -144,11 +144,8 @@ def _clashes(box: Box, others: Sequence[Box]) -> Iterator[Fault]:
 
 def _only_ones(box: Box) -> dict[str, list[str]]:
     """The cards with an effect of which a table can have one kind only, by what it does."""
-    found: dict[str, list[str]] = {
-        "makes cards count as love": [],
-        "opens a stall": [],
-        "waits for the next phase": [],
-    }
+    what = ("makes cards count as love", "opens a stall", "waits for the next phase")
+    found: dict[str, list[str]] = {each: [] for each in what}
     for card in box.cards:
         likeness = any(isinstance(effect, PlaysAs) for effects in effects_of(card) for effect in effects)
         stall = any(isinstance(effect, BeerStall) for effect in card.standing)
