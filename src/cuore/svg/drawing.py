@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 from functools import cache
+from html import escape  # xml.sax would load the modules of the web for two functions
 from importlib.resources import files
 from typing import Final
-from xml.sax.saxutils import escape, quoteattr
 
 SERIF: Final = "'Playfair Variable', 'Playfair Display', 'Hiragino Mincho ProN', 'Noto Serif CJK JP', Georgia, serif"
 SANS: Final = "'Cabin Variable', Cabin, 'Hiragino Sans', 'Noto Sans CJK JP', system-ui, sans-serif"
@@ -50,7 +50,7 @@ def element(tag: str, inside: str = "", /, **attributes: object) -> str:
 
 
 def _quoted(value: object) -> str:
-    return quoteattr(number(value) if isinstance(value, float) else str(value))
+    return f'"{escape(number(value) if isinstance(value, float) else str(value))}"'
 
 
 def icon(path: str, x: float, y: float, size: float, fill: str, opacity: float | None = None) -> str:
@@ -93,7 +93,7 @@ def letters(
     """A line of text on its base line."""
     return element(
         "text",
-        escape(text),
+        escape(text, quote=False),
         x=x,
         y=y,
         font_family=family,
@@ -113,7 +113,7 @@ def gradient(*stops: tuple[float, str], cx: float = 0.5, cy: float = 0.4, r: flo
 
 def picture(inside: str, width: float, height: float, *, title: str, desc: str, style: str, scale: float = 1) -> str:
     """A whole picture. Its title and description are read out to whoever does not see it."""
-    told = element("title", escape(title)) + (element("desc", escape(desc)) if desc else "")
+    told = element("title", escape(title, quote=False)) + (element("desc", escape(desc, quote=False)) if desc else "")
     return element(
         "svg",
         told + style + inside,
