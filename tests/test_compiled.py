@@ -1,4 +1,4 @@
-"""The optional compiled build plays the same games: same answers offered, same hashes, same bots, for every box."""
+"""The optional compiled build plays the same games: same answers offered, same hashes and saves, same bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 
 # Played by both builds. Prints which one it is, then a hash for each game after every tenth answer.
 PLAY = """
-import random, sys
+import random, sys, zlib
 import cuore, cuore.engine.turn
 print("pure" if cuore.engine.turn.__file__.endswith(".py") else "compiled")
 FAMILY = ["base", "oktoberfest", "romantic_vacation", "expanding_the_house"]
@@ -29,6 +29,7 @@ for seed in range(24):
         if len(game.moves) % 10 == 0:
             chain.append(game.hash()[:8])
     assert cuore.load(game.save()).hash() == game.hash()
+    print(zlib.crc32(game.save().encode()))  # to the byte, the order of its keys included
     assert cuore.replay(game.record()).hash() == game.hash()
     print(seed, *chain, game.scores(), game.determinize(0, 1).hash())
     told = game.events(0)
