@@ -2,7 +2,7 @@
 
 A card there is a *spot*: the card, what lies under it, and how many events lie on it.
 
-    events on it << ON << | card under it + 1 << UNDER | card
+    events on it << ON | card under it + 1 << UNDER | card
 
 One kind of event lies on maids, one on buildings (table.py); a card with an event on it counts as absent.
 """

@@ -147,7 +147,7 @@ class Table:
         self.lies_on_card = [
             int(placement in (EventPlacement.ON_MAID, EventPlacement.ON_BUILDING)) for placement in self.placement
         ]
-        # Nobody with nothing ill or stormed has anything to do at the start of a turn but for a private maid's sake.
+        # With nothing ill or stormed, only a private maid gives a player something to do at the start of a turn.
         self.plain_start = (
             not self.start_maids and not self.has_rounds and all(self.lies_on_card[c] for c in self.start_events)
         )
