@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cuore.server.face import Surroundings
+from cuore.server.face import Surroundings, level_name
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, SeatView, Table
 from cuore.words.catalogue import say
@@ -43,9 +43,10 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, around: Surr
         town=[],
         stacks=[],
         aside=[],
-        seats=[_seat(ledger, number, around) for number in range(len(ledger.chairs))],
+        seats=[_seat(ledger, number, lang, around) for number in range(len(ledger.chairs))],
         standing=[],
         last_turn=False,
+        ending=None,
         own=None,
         options=[],
         undo=around.undo,
@@ -55,13 +56,14 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, around: Surr
     )
 
 
-def _seat(ledger: Ledger, number: int, around: Surroundings) -> SeatView:
+def _seat(ledger: Ledger, number: int, lang: Language, around: Surroundings) -> SeatView:
     sitter = around.sitters[number]
     return SeatView(
         seat=number,
         name=ledger.chairs[number].name,
         player=sitter.player,
         bot=sitter.bot,
+        bot_name=level_name(sitter.bot, lang),
         stands_in=sitter.stands_in,
         here=sitter.here,
         away_seconds=sitter.away_seconds,
