@@ -9,6 +9,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, expect
 
 PATIENCE: Final = 25.0  # seconds until something must have happened: the machine may be busy
+DEAF: Final = 420  # milliseconds after a phase has ended by itself in which no key ends the turn
 CHEAP: Final = ("Azure", "Viola", "Rouge")  # two of their piles are soon empty, and the game is over
 
 TELLING: Final = ("bar", "legal", "prompt", "log", "over")  # whatever is done, one of these changes
@@ -72,8 +73,13 @@ class Sitter:
     def press(self, text: str) -> None:
         """One of the answers beside the question, by mouse."""
         before = self.settled()
-        self.page.get_by_role("group", name="Answers").get_by_role("button", name=text).click()
+        button = self.page.get_by_role("group", name="Answers").get_by_role("button", name=text)
+        button.click()
         self.changed(before)
+        if self.page.locator("[data-doubt]").count():  # something could still be employed: yes, all the same
+            before = self.look()
+            button.click()
+            self.changed(before)
 
     def click(self, place: str) -> None:
         """A card that may be used, by mouse; of several answers the first."""
@@ -132,9 +138,14 @@ class Sitter:
             else:
                 self._blur()
                 going = _on(seen["bar"])
+                self.page.wait_for_timeout(DEAF)
                 keyboard.press(self._key_of(going))
                 if going == "End the turn":
                     self.changed(seen)
+                    if self.page.locator("[data-doubt]").count():
+                        seen = self.look()
+                        keyboard.press(self._key_of(going))
+                        self.changed(seen)
                     return self.look()["over"] is True
             self.changed(seen)
         return False

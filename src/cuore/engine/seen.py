@@ -73,6 +73,14 @@ class SeenAside(TypedDict):
     owner: int | None
 
 
+class SeenEnding(TypedDict):
+    """What the end of the game depends on."""
+
+    needed: int  # empty piles that end the game
+    piles: dict[str, int]  # cards left in the piles that count, by card
+    stacks: dict[str, int]  # and in the stacks that count as one or end the game by themselves, by word
+
+
 class SeenBeerStand(TypedDict):
     """A card at which beer is sold, while it stands open."""
 
@@ -109,6 +117,7 @@ class View(TypedDict):
     effort: int
     first_master: int | None
     next_master: int | None
+    ending: SeenEnding
     last_turn: bool
     over: bool
     you: NotRequired[OwnCards]  # not for a spectator

@@ -18,7 +18,8 @@ from cuore.engine.kinds import Phase, Stack
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import event_on, only_home, under
-from cuore.engine.seen import KnownCard, OpenQuestion, SeenAside, SeenBeerStand, SeenSeat, SeenSpot, View
+from cuore.engine.ruleset import Empty
+from cuore.engine.seen import KnownCard, OpenQuestion, SeenAside, SeenBeerStand, SeenEnding, SeenSeat, SeenSpot, View
 from cuore.engine.state import (
     FRAME,
     FROM_DECK,
@@ -102,6 +103,7 @@ def view(s: State, seat: int | None) -> View:
         "effort": int(s.effort),
         "first_master": int(s.first_master) if table.has_rounds else None,
         "next_master": int(s.next_master) if table.has_rounds else None,
+        "ending": _ending(s),
         "last_turn": bool(s.ending),
         "over": bool(s.over),
     }
@@ -119,6 +121,21 @@ def view(s: State, seat: int | None) -> View:
         seen["scores"] = scoring.scores(s)
         seen["winners"] = scoring.winners(s)
     return seen
+
+
+def _ending(s: State) -> SeenEnding:
+    """How far the game is from its end, as everybody can count."""
+    table = s.table
+    maids = zip(table.pile_cards, table.maid_pile, s.piles, strict=True)
+    stacks = {}
+    for stack, meaning in table.end_stacks:
+        shown = len(s.shown[stack]) if meaning == Empty.A_PILE_WITH_SHOWN else 0
+        stacks[table.stack_words[stack]] = len(s.stacks[stack]) + shown
+    return {
+        "needed": int(table.empty_piles_to_end),
+        "piles": {table.names[card]: left for card, is_maid, left in maids if is_maid},
+        "stacks": stacks,
+    }
 
 
 def _stand(s: State) -> SeenBeerStand:

@@ -43,6 +43,7 @@ def card_face(card: Card, number: int, box: str, lang: str) -> CardFace:
     return CardFace(
         card=number,
         name=words.card_name(card.name, lang),
+        printed=card.name,
         set=box,
         title=words.title(card, lang),
         kind=card.kind.name.lower().replace("_", "-"),

@@ -61,6 +61,7 @@ class CardFace(Message):
 
     card: int  # its number in this game; in the compendium its place in the list
     name: str
+    printed: str  # its name as it is printed, the same in every language: emblems go by it
     set: str
     title: str
     kind: str  # love, maid-chief, chambermaid-chief, general-maid, private-maid, event, building, beer, …
@@ -148,6 +149,7 @@ class SeatView(Message):
     name: str
     player: Literal["person", "bot", "empty"]
     bot: str | None  # its level, where a bot plays
+    bot_name: str | None  # the level in words
     stands_in: bool  # the bot plays for a person who may come back
     here: bool  # a person whose browser is connected
     away_seconds: int | None  # since when not; None when here
@@ -182,6 +184,15 @@ class AsideCard(Message):
 
     card: int | None
     owner: int | None
+
+
+class Ending(Message):
+    """How near the end is, as everybody may count it."""
+
+    empty: list[str]  # piles and stacks that count and are empty, in words
+    needed: int  # how many of them end the game
+    next: str | None  # of those that still have cards, the one with the fewest, in words
+    next_left: int
 
 
 class UndoOffer(Message):
@@ -258,6 +269,7 @@ class TableView(Message):
     seats: list[SeatView]
     standing: list[str]  # First Master, Beer Stand, last turn …: what holds for everybody, in words
     last_turn: bool
+    ending: Ending | None  # None before the deal
     own: OwnView | None
     options: list[Option]  # empty unless this seat is asked
     undo: UndoOffer

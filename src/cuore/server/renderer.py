@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from cuore import words
+from cuore.bots import LEVELS
 from cuore.boxes.registry import STACKS
 from cuore.engine.game import Game
 from cuore.engine.ruleset import Way
@@ -21,6 +22,7 @@ from cuore.server.cards import cards_of
 from cuore.server.messages import (
     AsideCard,
     CardsMessage,
+    Ending,
     HandCard,
     Language,
     Lesson,
@@ -135,6 +137,7 @@ class TableRenderer:
             seats=[self._seat(seat, room_view.occupants[seat]) for seat in range(len(view["seats"]))],
             standing=self._standing(),
             last_turn=view["last_turn"],
+            ending=self._ending(),
             own=self._own(room_view.auto) if self.seat is not None else None,
             options=self.options,
             undo=room_view.undo,
@@ -177,6 +180,7 @@ class TableRenderer:
             name=there["name"],
             player=sitter.player,
             bot=sitter.bot,
+            bot_name=level_name(sitter.bot, self.lang),
             stands_in=sitter.stands_in,
             here=sitter.here,
             away_seconds=sitter.away_seconds,
@@ -202,6 +206,19 @@ class TableRenderer:
             why_not=self.why.spot(zone, index) if seat == self.seat else None,
         )
 
+    def _ending(self) -> Ending:
+        """The piles of maids and the stacks whose last card counts towards the end."""
+        end = self.view["ending"]
+        left = {words.card_name(name, self.lang): count for name, count in end["piles"].items()}
+        left |= {stack_name(word, self.lang): count for word, count in end["stacks"].items()}
+        few = min((name for name, count in left.items() if count), key=lambda name: left[name], default=None)
+        return Ending(
+            empty=[name for name, count in left.items() if not count],
+            needed=end["needed"],
+            next=few,
+            next_left=0 if few is None else left[few],
+        )
+
     def _own(self, auto: bool) -> OwnView:
         assert self.seat is not None
         you = self.view["you"]
@@ -223,6 +240,11 @@ class TableRenderer:
         return lines
 
 
+def level_name(bot: str | None, lang: str) -> str | None:
+    """A bot's level as the lobby says it; another bot has only its name."""
+    return say(lang, f"lobby-bot-{bot}") if bot in LEVELS else bot
+
+
 def _place(word: str) -> tuple[int, int]:
     """Where a stack lies beside the others."""
     return SHELVES.index(STACKS[word].way), STACKS[word].number
@@ -240,7 +262,7 @@ def result(seats: Sequence[str], scores: Sequence[int], winners: Sequence[int], 
     names = [seats[seat] for seat in winners]
     points = scores[winners[0]]
     if len(names) == 1:
-        text = say(lang, "play-winner", name=names[0], points=points)
+        text = say(lang, "table-winner", name=names[0], points=points)
     else:
-        text = say(lang, "play-winners", names=listed(lang, names, "list-and"), points=points)
+        text = say(lang, "table-winners", names=listed(lang, names, "list-and"), points=points)
     return Result(list(scores), list(winners), text)

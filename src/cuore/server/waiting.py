@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, SeatView, TableView
-from cuore.server.renderer import RoomView
+from cuore.server.renderer import RoomView, level_name
 from cuore.words.catalogue import say
 
 
@@ -43,9 +43,10 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: R
         town=[],
         stacks=[],
         aside=[],
-        seats=[_seat(ledger, number, room_view) for number in range(len(ledger.chairs))],
+        seats=[_seat(ledger, number, lang, room_view) for number in range(len(ledger.chairs))],
         standing=[],
         last_turn=False,
+        ending=None,
         own=None,
         options=[],
         undo=room_view.undo,
@@ -55,13 +56,14 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: R
     )
 
 
-def _seat(ledger: Ledger, number: int, room_view: RoomView) -> SeatView:
+def _seat(ledger: Ledger, number: int, lang: Language, room_view: RoomView) -> SeatView:
     sitter = room_view.occupants[number]
     return SeatView(
         seat=number,
         name=ledger.chairs[number].name,
         player=sitter.player,
         bot=sitter.bot,
+        bot_name=level_name(sitter.bot, lang),
         stands_in=sitter.stands_in,
         here=sitter.here,
         away_seconds=sitter.away_seconds,

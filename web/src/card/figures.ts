@@ -26,5 +26,11 @@ export function setting(name: string): 'plain' | 'long' | 'longest' {
 
 /** A love card's size is its name: one, two or three hearts. */
 export function hearts(face: CardFace): number {
-  return face.kind === 'love' ? Number.parseInt(face.name, 10) || 1 : 0;
+  return face.kind === 'love' ? Number.parseInt(face.printed, 10) || 1 : 0;
+}
+
+/** Her text without what her symbols say already. */
+export function beyondSymbols(face: CardFace): string[] {
+  const said = new Set(face.symbols.map((symbol) => symbol.text));
+  return face.text.filter((line) => !line.replace(/[.。]$/, '').split(/ · |, |、/).every((part) => said.has(part)));
 }

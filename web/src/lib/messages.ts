@@ -26,6 +26,8 @@ export interface CardFace {
   /** its number in this game; in the compendium its place in the list */
   card: number;
   name: string;
+  /** its name as it is printed, the same in every language: emblems go by it */
+  printed: string;
   set: string;
   title: string;
   /** love, maid-chief, chambermaid-chief, general-maid, private-maid, event, building, beer, … */
@@ -124,6 +126,8 @@ export interface SeatView {
   player: 'bot' | 'empty' | 'person';
   /** its level, where a bot plays */
   bot: string | null;
+  /** the level in words */
+  bot_name: string | null;
   /** the bot plays for a person who may come back */
   stands_in: boolean;
   /** a person whose browser is connected */
@@ -165,6 +169,17 @@ export interface OwnView {
 export interface AsideCard {
   card: number | null;
   owner: number | null;
+}
+
+/** How near the end is, as everybody may count it. */
+export interface Ending {
+  /** piles and stacks that count and are empty, in words */
+  empty: string[];
+  /** how many of them end the game */
+  needed: number;
+  /** of those that still have cards, the one with the fewest, in words */
+  next: string | null;
+  next_left: number;
 }
 
 /** What pressing undo would do for this seat: nothing, take back freely, or ask the others. */
@@ -255,6 +270,8 @@ export interface TableView {
   /** First Master, Beer Stand, last turn …: what holds for everybody, in words */
   standing: string[];
   last_turn: boolean;
+  /** null before the deal */
+  ending: Ending | null;
   own: OwnView | null;
   /** empty unless this seat is asked */
   options: Option[];

@@ -1,30 +1,41 @@
 /** The keys of the table, in one list: the help is made from it, and nothing else listens. */
+import { tick } from 'svelte';
 import { settings } from '../lib/settings.svelte.ts';
-import type { Sitting } from './sitting.svelte.ts';
+import type { Sitting, Tab } from './sitting.svelte.ts';
 
 interface Key {
   keys: string[];
   /** the message that explains it */
   says: string;
-  does?: (here: Sitting, key: string) => void;
+  does?: (here: Sitting, key: string) => void | Promise<void>;
 }
 
-const toZone = (zone: string) => (): void => {
-  const found = document.querySelector<HTMLElement>(`[data-zone="${zone}"] [data-spot][tabindex="0"]`);
+/** To a part of the table, brought to the front where it lies behind another. */
+const toZone = (zone: string, tab?: Tab) => async (here: Sitting): Promise<void> => {
+  if (tab) here.tab = tab;
+  await tick();
+  const found = document.querySelector<HTMLElement>(`[data-zone="${zone}"]:not([inert] *) [data-spot][tabindex="0"]`);
   found?.focus();
   found?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
 
+/** To the town; where a question lies over it, that is folded away, or taken up again. */
+function toTown(here: Sitting): void {
+  const back = here.stage !== null && !here.staged;
+  if (here.stage) here.fold();
+  void (back ? toZone('stage') : toZone('town', 'town'))(here);
+}
+
 function fromBar(here: Sitting, key: string): void {
-  const found = here.bar.find((answer) => answer.key === key);
-  if (found) here.give(found.option);
+  const found = here.keyed.find((answer) => answer.key === key);
+  if (found) here.giveByKey(found.option);
 }
 
 function plainly(here: Sitting): void {
   // Enter on a focused control is the browser's own business.
   if (document.activeElement && document.activeElement !== document.body) return;
   const plain = here.table.options.find((option) => option.plain);
-  if (plain) here.give(plain);
+  if (plain) here.giveByKey(plain);
 }
 
 export const KEYS: readonly Key[] = [
@@ -39,10 +50,10 @@ export const KEYS: readonly Key[] = [
   { keys: ['u'], says: 'ui-key-undo', does: (here) => here.table.undo.kind !== 'none' && here.live.undo() },
   { keys: ['c'], says: 'ui-key-consent', does: () => document.querySelector<HTMLElement>('[data-consent] button')?.focus() },
   { keys: ['h'], says: 'ui-key-hand', does: toZone('hand') },
-  { keys: ['t'], says: 'ui-key-town', does: toZone('town') },
-  { keys: ['q'], says: 'ui-key-quarters', does: toZone('quarters') },
-  { keys: ['o'], says: 'ui-key-others', does: toZone('others') },
-  { keys: ['p'], says: 'ui-key-prompt', does: toZone('prompt') },
+  { keys: ['t'], says: 'ui-key-town', does: toTown },
+  { keys: ['q'], says: 'ui-key-quarters', does: toZone('quarters', 'mine') },
+  { keys: ['o'], says: 'ui-key-others', does: toZone('others', 'others') },
+  { keys: ['p'], says: 'ui-key-prompt', does: (here) => void toZone(here.staged ? 'stage' : 'prompt')(here) },
   { keys: ['a'], says: 'ui-key-answers', does: (here) => void (here.sheet = 'answers') },
   { keys: ['d'], says: 'ui-key-piles', does: (here) => void (here.table.own && (here.sheet = 'piles')) },
   { keys: ['g'], says: 'ui-key-log', does: (here) => void (here.sheet = 'log') },
@@ -57,5 +68,5 @@ export function pressed(event: KeyboardEvent, here: Sitting): void {
   const found = KEYS.find((each) => each.does && each.keys.includes(event.key.length === 1 ? event.key.toLowerCase() : event.key));
   if (!found) return;
   if (event.key !== 'Enter') event.preventDefault();
-  found.does!(here, event.key.toLowerCase());
+  void found.does!(here, event.key.toLowerCase());
 }

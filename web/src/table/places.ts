@@ -94,3 +94,58 @@ export function barAnswers(table: TableView): BarAnswer[] {
     return { option, key: figure <= 9 ? String(figure++) : null };
   });
 }
+
+/** One of the cards, stacks or players that a card asks for. */
+export interface Choice extends BarAnswer {
+  place: string;
+  /** it is all there is beside declining */
+  yes: boolean;
+}
+/** A question that a card asks, with all its answers. */
+export interface Stage {
+  choices: Choice[];
+  answers: StageAnswer[];
+}
+export interface StageAnswer extends BarAnswer {
+  /** yes or no in so many words, where there is nothing else to say */
+  says: 'yes' | 'no' | null;
+}
+
+/** More answers than this beside the question would not have room there. */
+const BESIDE = 3;
+const DECLINES = ['done', 'no'];
+
+/** What is put on the stage: whatever a card asks, a choice before the first turn, and questions with many answers. */
+export function stageOf(table: TableView, bar: readonly BarAnswer[]): Stage | null {
+  const { options, asked_by: asker, phase } = table;
+  if (!options.length || (asker === null && phase !== 'choose' && bar.length <= BESIDE)) return null;
+  const decline = options.length === 2 ? (options.find((option) => DECLINES.includes(option.verb)) ?? null) : null;
+  const beside = new Set(options.filter((option) => option.zone === 'none'));
+  let figure = 1;
+  const choices = options
+    .filter((option) => !beside.has(option))
+    .map((option) => ({
+      option,
+      place: placeOf(option),
+      yes: decline !== null,
+      key: decline ? 'y' : figure <= 9 ? String(figure++) : null,
+    }));
+  const answers = [...beside].map((option) => {
+    const says = option === decline ? ('no' as const) : decline ? ('yes' as const) : null;
+    const key = says ? says[0]! : (letterOf(option) ?? (figure <= 9 ? String(figure++) : null));
+    return { option, says, key };
+  });
+  return { choices, answers };
+}
+
+/** What the table says of a place: what it costs there now, and why it cannot be used. */
+export function noteAt(table: TableView, place: string): { cost: number | null; whyNot: string | null } {
+  const [zone, first, second] = place.split(':');
+  const pile = zone === 'town' ? table.town.find((each) => String(each.card) === first) : undefined;
+  const stack = zone === 'shown' ? table.stacks.find((each) => each.stack === first) : undefined;
+  const shown = stack?.shown.find((each) => String(each.card) === second);
+  const held = zone === 'hand' ? table.own?.hand.find((each) => String(each.card) === first) : undefined;
+  const spot = zone === 'quarters' || zone === 'private' ? table.seats[Number(first)]?.[zone][Number(second)] : undefined;
+  const found = pile ?? shown;
+  return { cost: found?.cost ?? null, whyNot: (found ?? held ?? spot)?.why_not ?? null };
+}

@@ -85,3 +85,13 @@ why-only-start = Only in your starting phase.
 why-only-serve = Only in your serving phase.
 why-spent = Already used this turn, or there is nothing for it to do now.
 why-not-now = This cannot be used just now.
+
+# How a game ended, for everybody who reads it: nobody is congratulated on another one's victory.
+table-winner = { $points ->
+        [one] { $name } wins with { $points } victory point.
+       *[other] { $name } wins with { $points } victory points.
+    }
+table-winners = { $points ->
+        [one] { $names } share the victory with { $points } victory point each.
+       *[other] { $names } share the victory with { $points } victory points each.
+    }

@@ -174,6 +174,32 @@ ui-over-replay = Replay
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-next = Continue
 
+## A table that holds every game
+ui-tabs = Parts of the table
+ui-tab-town = Town
+ui-tab-mine = Mine
+ui-tab-others = Others
+ui-tab-log = Log
+ui-played = Played
+ui-reading-hint = Rest on a card to read it here.
+ui-seat-more = What { $player } has
+ui-zone-stage = The question
+ui-stage-asks = { $card } asks
+ui-stage-choose = Choose
+ui-stage-above = The answers are above.
+ui-stage-fold = See the table
+ui-stage-unfold = Back to the question
+ui-stage-key = T
+ui-yes-and = Yes: { $what }
+ui-no = No
+ui-ending = { $empty } of { $needed } piles empty
+ui-ending-next = · next: { $pile }, { $left } left
+ui-doubt = { $count ->
+        [one] One employment is left, and your { $love } love could still employ somebody. End the turn all the same?
+       *[other] { $count } employments are left, and your { $love } love could still employ somebody. End the turn all the same?
+    }
+ui-doubt-stay = Go on with the turn
+
 ## Keys
 ui-help = Help and keys
 ui-help-mouse = Glowing cards can be used: click one, or press Enter. Rest the pointer on a grey card to see why it cannot be used. To read a card in full, hold it, right-click it or press I.

@@ -174,6 +174,32 @@ ui-over-replay = Revoir
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-next = Continuer
 
+## Une table qui contient toute partie
+ui-tabs = Parties de la table
+ui-tab-town = Ville
+ui-tab-mine = À moi
+ui-tab-others = Autres
+ui-tab-log = Journal
+ui-played = Joué
+ui-reading-hint = Arrêtez-vous sur une carte pour la lire ici.
+ui-seat-more = Ce que possède { $player }
+ui-zone-stage = La question
+ui-stage-asks = { $card } demande
+ui-stage-choose = Choisissez
+ui-stage-above = Les réponses sont ci-dessus.
+ui-stage-fold = Voir la table
+ui-stage-unfold = Retour à la question
+ui-stage-key = T
+ui-yes-and = Oui : { $what }
+ui-no = Non
+ui-ending = { $empty } sur { $needed } piles vides
+ui-ending-next = · bientôt : { $pile }, { $left }
+ui-doubt = { $count ->
+        [one] Il reste un emploi, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
+       *[other] Il reste { $count } emplois, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
+    }
+ui-doubt-stay = Continuer le tour
+
 ## Touches
 ui-help = Aide et touches
 ui-help-mouse = Les cartes à la lueur des chandelles sont utilisables : cliquez, ou appuyez sur Entrée. Une carte grise dit pourquoi quand on s’y arrête. Un appui long, l’autre bouton ou la touche I montre la carte en entier.

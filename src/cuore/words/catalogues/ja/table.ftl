@@ -82,3 +82,7 @@ why-only-start = 自分の開始フェイズでだけ使えます。
 why-only-serve = 自分の給仕フェイズでだけ使えます。
 why-spent = このターンはもう使ったか、いまは何も起こりません。
 why-not-now = このカードはいま使えません。
+
+# ゲームの結果。読む人すべてに向けた文。
+table-winner = { $name }さんが勝利点{ $points }で勝利しました。
+table-winners = { $names }が勝利点{ $points }で勝利を分かち合いました。

@@ -152,6 +152,29 @@ ui-over-replay = リプレイ
 ui-lesson-step = { $steps } のうち { $step }
 ui-lesson-next = 次へ
 
+## どのゲームも収まるテーブル
+ui-tabs = テーブルの各部
+ui-tab-town = 街
+ui-tab-mine = 自分
+ui-tab-others = 相手
+ui-tab-log = 記録
+ui-played = プレイ済み
+ui-reading-hint = カードに重ねると、ここで読めます。
+ui-seat-more = { $player }さんの持ち物
+ui-zone-stage = 質問
+ui-stage-asks = { $card }の質問
+ui-stage-choose = 選んでください
+ui-stage-above = 答えは上にあります。
+ui-stage-fold = テーブルを見る
+ui-stage-unfold = 質問に戻る
+ui-stage-key = T
+ui-yes-and = はい：{ $what }
+ui-no = いいえ
+ui-ending = 空の山 { $empty }／{ $needed }
+ui-ending-next = ・次は{ $pile }（残り{ $left }）
+ui-doubt = 雇用が{ $count }回残っていて、ラブ{ $love }でまだ雇えます。それでもターンを終えますか？
+ui-doubt-stay = ターンを続ける
+
 ## キー
 ui-help = ヘルプとキー
 ui-help-mouse = 灯りのともったカードは使えます。クリックするか Enter を押してください。灰色のカードは、重ねると理由がわかります。長押し、右クリック、または I キーでカードの全文を読めます。
