@@ -102,7 +102,7 @@ SAMPLES: dict[type[Step], Step] = {
     steps.RemoveThis: steps.RemoveThis(),
     steps.IfDrunk: steps.IfDrunk(9, DRAW),
     steps.LoseBeer: steps.LoseBeer(),
-    steps.EveryThird: steps.EveryThird(DRAW),
+    steps.EveryNth: steps.EveryNth(3, DRAW),
     steps.TakeFirstMaster: steps.TakeFirstMaster(),
     steps.GiveBeer: steps.GiveBeer(),
 }
@@ -157,7 +157,7 @@ def test_everything_that_a_step_can_name_has_words(lang: str) -> None:
     assert len({said(steps.Take(ANY_CARD, to)) for to in steps.To}) == len(steps.To)
     assert len({said(steps.PutOnDeck(place)) for place in steps.Place}) == len(steps.Place)
     assert len({said(steps.DiscardTop(of)) for of in steps.Whose}) == len(steps.Whose)
-    assert len({said(steps.ChoosePlayer(who)) for who in steps.Who}) == 4  # some differ only in who is left to choose
+    assert len({said(steps.ChoosePlayer(who)) for who in steps.Who}) == 3  # some differ only in who is left to choose
     assert len({standing_text(effect, lang) for effect in EFFECTS}) == len(EFFECTS)
     assert {type(effect) for effect in EFFECTS} == set(standing.Standing.__subclasses__()) - {standing.CountsAs}
     assert set(points.CONDITIONS) == set(Counted)

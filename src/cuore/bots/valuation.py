@@ -32,8 +32,8 @@ from cuore.engine.steps import (
     EachOther,
     EndEmploy,
     EndServing,
+    EveryNth,
     EveryPlayer,
-    EveryThird,
     Gain,
     GainBeer,
     GiveThisAsChambermaid,
@@ -94,8 +94,8 @@ def worth_of(step: Step, others: int) -> float:
             return 0.2 * _sum(steps, others)
         case IfIt(_, steps) | IfOwn(_, _, steps) | IfHolding(_, steps):
             return LIKELY * _sum(steps, others)
-        case EveryThird(steps):
-            return _sum(steps, others) / 3
+        case EveryNth(count, steps):
+            return _sum(steps, others) / count
         case Once(inner):
             return worth_of(inner, others)
         case LookAtTop(then):

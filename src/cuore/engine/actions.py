@@ -40,7 +40,7 @@ from cuore.engine.opcodes import (
     GAIN_THIS,
     GIVE_BEER,
     IF_IT,
-    IF_THIRD,
+    IF_NTH,
     JUMP,
     KEEP_FITTING,
     LAND,
@@ -227,8 +227,8 @@ def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
         s.aside.pop()
         s.discard[frames[base + IT]].append(this)
         note(s, EventKind.ENTERED, frames[base + IT], this)
-    elif op == IF_THIRD:
-        if not lies_played(s, base) or s.played.count(this) % 3:
+    elif op == IF_NTH:
+        if not lies_played(s, base) or s.played.count(this) % a:
             frames[base + PC] = code[pc + 2]
     elif op == FIRST_MASTER:
         s.next_master = seat

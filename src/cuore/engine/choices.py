@@ -83,9 +83,7 @@ _ANYONE: Final = int(Who.ANYONE)
 _OTHERS: Final = int(Who.OTHERS)
 _ANOTHER: Final = int(Who.ANOTHER)
 _EVERYONE: Final = int(Who.EVERYONE)
-_FIVE_IN_HAND: Final = int(Who.FIVE_IN_HAND)
 _BEER_OWNER: Final = int(Who.BEER_OWNER)
-_FIVE: Final = 5
 _VERB: Final = [DISCARD, KEEP, RETURN, PUT, PUT, CHAMBER, CHOOSE]  # of each HOW
 
 
@@ -113,7 +111,7 @@ def options_of(s: State, base: int, code: list[int], pc: int) -> list[int]:
         cards = s.table.pile_cards
         return [TAKE << SHIFT | cards[i] for i in range(len(cards)) if s.piles[i] and fitting[cards[i]]]
     if op == ASK_PLAYER:
-        return [TARGET << SHIFT | p << SEAT_SHIFT for p in _players(s, seat, code[pc + 1])]
+        return [TARGET << SHIFT | p << SEAT_SHIFT for p in _players(s, seat, code[pc + 1], code[pc + 3])]
     if op == ASK_YES:
         condition = code[pc + 1]
         if condition == CAN_DRAW and not can_draw(s, seat):
@@ -209,7 +207,8 @@ def _hand_options(s: State, seat: int, how: int, match: list[int]) -> list[int]:
     return options
 
 
-def _players(s: State, seat: int, who: int) -> list[int]:
+def _players(s: State, seat: int, who: int, holding: int) -> list[int]:
+    """Who may be chosen; with `holding`, of all players those with so many cards in hand."""
     seats = range(s.table.seat_count)
     if who == _ANYONE:
         return [p for p in seats if can_draw(s, p)]
@@ -218,9 +217,7 @@ def _players(s: State, seat: int, who: int) -> list[int]:
     if who == _ANOTHER:
         return [p for p in seats if p != seat]
     if who == _EVERYONE:
-        return list(seats)
-    if who == _FIVE_IN_HAND:
-        return [p for p in seats if len(s.hand[p]) >= _FIVE]
+        return [p for p in seats if len(s.hand[p]) >= holding]
     if who == _BEER_OWNER:
         return [p for p in seats if p != seat and s.beers[p]]
     return [p for p in seats if p != seat and can_draw(s, p)]
@@ -252,7 +249,7 @@ def is_met(s: State, seat: int, code: list[int], pc: int) -> bool:
     if op == NEED_BEER:
         return len(beer.offers(s)) > 0
     if op == NEED_PLAYER:
-        return len(_players(s, seat, a)) > 0
+        return len(_players(s, seat, a, code[pc + 3])) > 0
     if op == NEED_PLAYED:
         return lies_played(s, len(s.frames) - FRAME)
     if op == NEED_UNUSED:

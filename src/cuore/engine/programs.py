@@ -62,7 +62,9 @@ class _Assembler:
 
     def run(self, steps: Steps) -> None:
         # A player who must be named may not be there: then nothing of the text happens.
-        ends = [self.emit(op.NEED_PLAYER, step.who) for step in steps if isinstance(step, st.ChoosePlayer)]
+        ends = [
+            self.emit(op.NEED_PLAYER, step.who, c=step.holding) for step in steps if isinstance(step, st.ChoosePlayer)
+        ]
         for step in steps:
             self.step(step)
         self.patch(*ends)
@@ -95,8 +97,8 @@ class _Assembler:
                 self.conditional(self.emit(op.NEED_OWN, count, c=self.match(matches)), steps)
             case st.IfDrunk(alcohol, steps):
                 self.conditional(self.emit(op.NEED_DRUNK, alcohol), steps)
-            case st.EveryThird(steps):
-                self.conditional(self.emit(op.IF_THIRD), steps)
+            case st.EveryNth(count, steps):
+                self.conditional(self.emit(op.IF_NTH, count), steps)
             case st.Duel(by, steps):
                 self.conditional(self.emit(op.DUEL, by), steps)
             case st.LookAtTop(then, of):
@@ -220,8 +222,8 @@ class _Assembler:
                 place = self.emit(op.ASK_ALIKE, count, end)
             case st.Take(matches, to):
                 place = self.emit(op.ASK_TAKE, to, end, self.match(matches))
-            case st.ChoosePlayer(who):
-                place = self.emit(op.ASK_PLAYER, who, end)
+            case st.ChoosePlayer(who, holding):
+                place = self.emit(op.ASK_PLAYER, who, end, holding)
             case st.Draw(count):
                 place = self.emit(op.ASK_YES, op.CAN_DRAW, end)
                 self.emit(op.DRAW, count)
@@ -303,8 +305,8 @@ class _Assembler:
                     ends.append(self.emit(op.NEED_PLAYED))
                 case st.ReturnThisChambermaid() | st.DismissThis():
                     ends.append(self.emit(op.NEED_OWN, 1, c=self.match(named(self._name))))
-                case st.ChoosePlayer(who) if step is not steps[0]:
-                    ends.append(self.emit(op.NEED_PLAYER, who))
+                case st.ChoosePlayer(who, holding) if step is not steps[0]:
+                    ends.append(self.emit(op.NEED_PLAYER, who, c=holding))
                 case _:
                     pass
         return ends

@@ -25,7 +25,6 @@ class Who(IntEnum):
     OTHERS = 1  # another player with a card in hand
     ANOTHER = 2  # any other player
     EVERYONE = 3  # any player at all
-    FIVE_IN_HAND = 4  # any player who holds five cards or more
     BEER_OWNER = 5  # another player with a beer that can be taken
     ANOTHER_DECK = 6  # another player with a card in deck or discard pile
 
@@ -202,6 +201,7 @@ class ChoosePlayer(Step):
     """Name a player; later steps speak of that player."""
 
     who: Who
+    holding: int = 0  # with Who.EVERYONE: only one who holds that many cards
 
 
 @dataclass(frozen=True)
@@ -317,9 +317,10 @@ class IfOwn(Step):
 
 
 @dataclass(frozen=True)
-class EveryThird(Step):
-    """Each time a third copy of this card has served in the turn."""
+class EveryNth(Step):
+    """Each time another so many copies of this card have served in the turn."""
 
+    count: int
     steps: Steps
 
 

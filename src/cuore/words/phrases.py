@@ -20,7 +20,6 @@ WHO: Final = {
     Who.OTHERS: "others",
     Who.ANOTHER: "others",
     Who.EVERYONE: "anyone",
-    Who.FIVE_IN_HAND: "five-in-hand",
     Who.BEER_OWNER: "beer-owner",
     Who.ANOTHER_DECK: "others",
 }

@@ -118,7 +118,11 @@ renders_plainly(TakeFirstMaster, "step-take-first-master")
 
 # -- other players ----------------------------------------------------------------------------------------------
 
-renders_plainly(ChoosePlayer, "step-choose-player", lambda to, step: {"who": WHO[step.who]})
+renders_plainly(
+    ChoosePlayer,
+    "step-choose-player",
+    lambda to, step: {"who": "holding" if step.holding else WHO[step.who], "holding": step.holding},
+)
 renders_plainly(DiscardLooked, "step-discard-looked", lambda to, step: {"whose": _whose(to.looked)})
 renders_plainly(SwapLooked, "step-swap-looked")
 renders_plainly(GoToDiscard, "step-go-to-discard")

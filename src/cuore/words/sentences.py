@@ -17,8 +17,8 @@ from cuore.engine.steps import (
     DiscardThenDraw,
     Duel,
     EachOther,
+    EveryNth,
     EveryPlayer,
-    EveryThird,
     Gain,
     IfDrunk,
     IfHolding,
@@ -45,7 +45,7 @@ from cuore.words.standing import turn_line
 # These begin with words of their own ("every other player …"), whoever the text speaks of.
 OWN_SUBJECT: Final = (
     *(EachOther, EveryPlayer, Neighbours, TurnAway, IfIt, IfHolding, IfOwn, IfDrunk, Duel, ThisTurn, DiscardNamed),
-    EveryThird,
+    EveryNth,
 )
 
 
@@ -167,9 +167,9 @@ def _if_drunk(speaker: Speaker, if_drunk: IfDrunk, form: Form) -> list[str]:
     return _led_by(speaker, "text-if-drunk", if_drunk.steps, alcohol=if_drunk.alcohol)
 
 
-@renders(EveryThird)
-def _every_third(speaker: Speaker, third: EveryThird, form: Form) -> list[str]:
-    return _led_by(speaker, "text-every-third", third.steps)
+@renders(EveryNth)
+def _every_nth(speaker: Speaker, nth: EveryNth, form: Form) -> list[str]:
+    return _led_by(speaker, "text-every-nth", nth.steps, count=nth.count)
 
 
 @renders(Duel)

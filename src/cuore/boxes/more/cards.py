@@ -11,7 +11,7 @@ from cuore.engine.cards import Card, house, inferred
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import named
 from cuore.engine.points import ChamberSets, OddOrEven
-from cuore.engine.steps import Discard, DismissThis, Draw, EveryThird, Gain, May, Return, Step, TakeFirstMaster
+from cuore.engine.steps import Discard, DismissThis, Draw, EveryNth, Gain, May, Return, Step, TakeFirstMaster
 
 FOOD, DECORATION, CLEANING = "food", "decoration", "cleaning"  # the piles of preparations
 
@@ -137,7 +137,7 @@ CHIFFON = Card(
     vp=house(0, ROW),
     draw=1,
     serving=1,
-    served=(EveryThird((Gain(effort=2),)),),
+    served=(EveryNth(3, (Gain(effort=2),)),),
     rulings=(140,),
     house_text="the example of play shows what three of them bring; that every three do so is our wording",
     source={"symbols": "rulebook, example of play", "text": "rulebook, example of play"},

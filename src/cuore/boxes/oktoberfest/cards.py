@@ -222,7 +222,7 @@ RENATA = Card(
     cost=3,
     love=2,
     attack=True,
-    served=(NameCost(), ChoosePlayer(Who.FIVE_IN_HAND), DiscardNamed()),
+    served=(NameCost(), ChoosePlayer(Who.EVERYONE, holding=5), DiscardNamed()),
     rulings=(97,),
     source=PRINTED,
 )

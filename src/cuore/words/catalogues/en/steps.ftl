@@ -88,8 +88,8 @@ text-if-own = { $count ->
 text-if-drunk = if { $person ->
         [they] their
        *[you] your
-    } beers, those under a Beer Fest not counted, add up to an alcohol value of { $alcohol } or more, { $then }
-text-every-third = with every third copy of this card that serves you in a turn, { $then }
+    } beers, those under a building not counted, add up to an alcohol value of { $alcohol } or more, { $then }
+text-every-nth = each time another { $count } copies of this card have served you in a turn, { $then }
 text-duel = { $person ->
         [they] they and the player chosen each discard the top card of their own deck
        *[you] you and that player each discard the top card of your own deck
@@ -361,8 +361,8 @@ step-take =
 step-choose-player =
     .do = choose { $who ->
             [anyone] a player (even yourself)
-            [five-in-hand] a player (even yourself) who holds 5 or more cards
-            [beer-owner] another player with a beer outside a Beer Fest
+            [holding] a player (even yourself) who holds { $holding } or more cards
+            [beer-owner] another player with a beer that lies under no building
            *[others] another player
         }
     .may = choose { $who ->
@@ -370,17 +370,17 @@ step-choose-player =
                     [they] even themselves
                    *[you] even yourself
                 })
-            [five-in-hand] a player ({ $person ->
+            [holding] a player ({ $person ->
                     [they] even themselves
                    *[you] even yourself
-                }) who holds 5 or more cards
-            [beer-owner] another player with a beer outside a Beer Fest
+                }) who holds { $holding } or more cards
+            [beer-owner] another player with a beer that lies under no building
            *[others] another player
         }
     .does = chooses { $who ->
             [anyone] a player (even themselves)
-            [five-in-hand] a player (even themselves) who holds 5 or more cards
-            [beer-owner] another player with a beer outside a Beer Fest
+            [holding] a player (even themselves) who holds { $holding } or more cards
+            [beer-owner] another player with a beer that lies under no building
            *[others] another player
         }
 step-look-at-top =
@@ -764,6 +764,6 @@ score-if-maid-chiefs = you own { $least } or more maid chiefs
 score-if-chambermaids = { $least } or more chambermaids, chambermaid chiefs included, are in your private quarters
 score-if-reminiscences = you own { $least } or more reminiscences
 score-if-alcohol = { $bounded ->
-        [yes] your alcohol value, beers under a Beer Fest included, is from { $least } to { $most }
-       *[no] your alcohol value, beers under a Beer Fest included, is { $least } or more
+        [yes] your alcohol value, beers under a building included, is from { $least } to { $most }
+       *[no] your alcohol value, beers under a building included, is { $least } or more
     }

@@ -83,8 +83,8 @@ text-if-own = { $count ->
 text-if-drunk = si { $person ->
         [they] ses
        *[you] vos
-    } bières, sans compter celles qui sont sous une carte Beer Fest, ont ensemble une valeur d’alcool d’au moins { $alcohol }, { $then }
-text-every-third = à chaque troisième exemplaire de cette carte qui vous sert dans le tour, { $then }
+    } bières, sans compter celles qui sont sous un bâtiment, ont ensemble une valeur d’alcool d’au moins { $alcohol }, { $then }
+text-every-nth = chaque fois que { $count } exemplaires de plus de cette carte vous ont servi dans le tour, { $then }
 text-duel = { $person ->
         [they] lui et le joueur choisi défaussent chacun la carte du dessus de leur salle d’attente
        *[you] vous et ce joueur défaussez chacun la carte du dessus de votre salle d’attente
@@ -356,8 +356,8 @@ step-take =
 step-choose-player =
     .do = choisissez { $who ->
             [anyone] un joueur (vous-même, si vous voulez)
-            [five-in-hand] un joueur (vous-même, si vous voulez) qui a au moins 5 cartes en main
-            [beer-owner] un autre joueur qui a une bière ailleurs que sous une carte Beer Fest
+            [holding] un joueur (vous-même, si vous voulez) qui a au moins { $holding } cartes en main
+            [beer-owner] un autre joueur qui a une bière ailleurs que sous un bâtiment
            *[others] un autre joueur
         }
     .may = choisir { $who ->
@@ -365,17 +365,17 @@ step-choose-player =
                     [they] y compris soi-même
                    *[you] y compris vous-même
                 })
-            [five-in-hand] un joueur ({ $person ->
+            [holding] un joueur ({ $person ->
                     [they] y compris soi-même
                    *[you] y compris vous-même
-                }) qui a au moins 5 cartes en main
-            [beer-owner] un autre joueur qui a une bière ailleurs que sous une carte Beer Fest
+                }) qui a au moins { $holding } cartes en main
+            [beer-owner] un autre joueur qui a une bière ailleurs que sous un bâtiment
            *[others] un autre joueur
         }
     .does = choisit { $who ->
             [anyone] un joueur (y compris soi-même)
-            [five-in-hand] un joueur (y compris soi-même) qui a au moins 5 cartes en main
-            [beer-owner] un autre joueur qui a une bière ailleurs que sous une carte Beer Fest
+            [holding] un joueur (y compris soi-même) qui a au moins { $holding } cartes en main
+            [beer-owner] un autre joueur qui a une bière ailleurs que sous un bâtiment
            *[others] un autre joueur
         }
 step-look-at-top =
@@ -759,6 +759,6 @@ score-if-maid-chiefs = vous possédez au moins { $least } servantes en chef
 score-if-chambermaids = vous avez au moins { $least } femmes de chambre (en chef comprises) dans vos quartiers privés
 score-if-reminiscences = vous possédez au moins { $least } souvenirs
 score-if-alcohol = { $bounded ->
-        [yes] votre valeur d’alcool, bières sous une carte Beer Fest comprises, est de { $least } à { $most }
-       *[no] votre valeur d’alcool, bières sous une carte Beer Fest comprises, est d’au moins { $least }
+        [yes] votre valeur d’alcool, bières sous un bâtiment comprises, est de { $least } à { $most }
+       *[no] votre valeur d’alcool, bières sous un bâtiment comprises, est d’au moins { $least }
     }

@@ -78,8 +78,8 @@ text-if-own = { $count ->
 text-if-drunk = { $person ->
         [they] そのプレイヤーの
        *[you] 自分の
-    }ビール（ビール祭りの下のものを除く）のアルコール値が合計{ $alcohol }以上なら、{ $then }
-text-every-third = このカードが同じターンに3枚給仕するたびに、{ $then }
+    }ビール（建物の下のものを除く）のアルコール値が合計{ $alcohol }以上なら、{ $then }
+text-every-nth = このカードが同じターンに{ $count }枚給仕するたびに、{ $then }
 text-duel = { $person ->
         [they] そのプレイヤーと選ばれたプレイヤーは、それぞれ自身の山札の一番上のカードを捨てる
        *[you] 自分とそのプレイヤーは、それぞれ自身の山札の一番上のカードを捨てる
@@ -304,8 +304,8 @@ step-take =
 step-choose-player =
     .do = { $who ->
             [anyone] プレイヤー1人（自分でもよい）
-            [five-in-hand] 手札が5枚以上あるプレイヤー1人（自分でもよい）
-            [beer-owner] ビール祭りの下以外にビールを持つ他のプレイヤー1人
+            [holding] 手札が{ $holding }枚以上あるプレイヤー1人（自分でもよい）
+            [beer-owner] 建物の下以外にビールを持つ他のプレイヤー1人
            *[others] 他のプレイヤー1人
         }を選ぶ
     .may = { $who ->
@@ -313,17 +313,17 @@ step-choose-player =
                     [they] 自身
                    *[you] 自分
                 }でもよい）
-            [five-in-hand] 手札が5枚以上あるプレイヤー1人（{ $person ->
+            [holding] 手札が{ $holding }枚以上あるプレイヤー1人（{ $person ->
                     [they] 自身
                    *[you] 自分
                 }でもよい）
-            [beer-owner] ビール祭りの下以外にビールを持つ他のプレイヤー1人
+            [beer-owner] 建物の下以外にビールを持つ他のプレイヤー1人
            *[others] 他のプレイヤー1人
         }を選んで
     .does = { $who ->
             [anyone] プレイヤー1人（自身でもよい）
-            [five-in-hand] 手札が5枚以上あるプレイヤー1人（自身でもよい）
-            [beer-owner] ビール祭りの下以外にビールを持つ他のプレイヤー1人
+            [holding] 手札が{ $holding }枚以上あるプレイヤー1人（自身でもよい）
+            [beer-owner] 建物の下以外にビールを持つ他のプレイヤー1人
            *[others] 他のプレイヤー1人
         }を選ぶ
 step-look-at-top =
@@ -662,6 +662,6 @@ score-if-maid-chiefs = メイド長を{ $least }枚以上持っている
 score-if-chambermaids = 自分の私室に部屋付きメイド（部屋付きメイド長を含む）が{ $least }人以上いる
 score-if-reminiscences = 思い出を{ $least }枚以上持っている
 score-if-alcohol = { $bounded ->
-        [yes] 自分のアルコール値（ビール祭りの下のビールを含む）が{ $least }以上{ $most }以下
-       *[no] 自分のアルコール値（ビール祭りの下のビールを含む）が{ $least }以上
+        [yes] 自分のアルコール値（建物の下のビールを含む）が{ $least }以上{ $most }以下
+       *[no] 自分のアルコール値（建物の下のビールを含む）が{ $least }以上
     }
