@@ -133,6 +133,7 @@ class Shown:
         self.said: list[dict[str, Any]] = []
         self._now: tuple[str, str] = ("", "")
         self._eyes: int | None = None
+        self.deaf = False  # the line is there, and nothing comes through
         page.route_web_socket(f"**/ws/{CODE}", self._called)
 
     def _called(self, line: WebSocketRoute) -> None:
@@ -141,12 +142,15 @@ class Shown:
 
     def _heard(self, message: dict[str, Any]) -> None:
         self.said.append(message)
+        if self.deaf:
+            return
         if message["type"] == "look":
-            self._send()
+            self.send()
         elif message["type"] == "ping" and self.line is not None:
             self.line.send('{"type":"pong"}')
 
-    def _send(self) -> None:
+    def send(self) -> None:
+        """The position, once more."""
         assert self.line is not None
         for text in self._now:
             self.line.send(text)
@@ -170,9 +174,9 @@ class Shown:
             self.page.unroute(f"**/api/tables/{CODE}")
             self.page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(json=card))
             self.page.goto(f"/table/{CODE}")
-            expect(self.page.locator("[data-zone=prompt]")).to_be_visible()
+            expect(self.page.locator("[data-zone=prompt], .over")).to_be_visible()
         else:
-            self._send()
+            self.send()
         self.page.wait_for_function(
             "answers => document.querySelector('.table')?.dataset.answers === answers", arg=str(len(game.moves))
         )

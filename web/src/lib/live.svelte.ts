@@ -18,8 +18,13 @@ type Acknowledged = Extract<FromBrowser, { id: string }>;
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
-const PING_EVERY = 20_000;
-const SILENCE = 45_000;
+/** How often it is looked whether the line lives; how long after its last sign of life one is wished for. */
+const LOOK_EVERY = 500;
+const QUIET = 1000;
+const QUIET_UNSEEN = 20_000;
+/** A wish that is not answered for so long: the reader is told; and for so long: another line is tried. */
+const SILENCE = 1500;
+const DEAD = 8000;
 
 /** An id that no other answer has. */
 function freshId(): string {
@@ -52,6 +57,8 @@ export class Live {
   #unacknowledged = new Map<string, Acknowledged>();
   #failures = 0;
   #heard = 0;
+  /** since when a sign of life is awaited; 0: none is */
+  #wished = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #closed = false;
@@ -126,17 +133,23 @@ export class Live {
   #connect(): void {
     if (this.#closed) return;
     clearTimeout(this.#retry);
+    const before = this.#socket;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    before?.close();
     socket.onopen = () => {
       this.#heard = Date.now();
+      this.#wished = 0;
       this.#look(this.#seat);
       for (const message of this.#unacknowledged.values()) this.#send(message);
       clearInterval(this.#pulse);
-      this.#pulse = setInterval(() => this.#beat(socket), PING_EVERY);
+      this.#pulse = setInterval(() => this.#beat(socket), LOOK_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket !== this.#socket) return; // given up, and it speaks after all
       this.#heard = Date.now();
+      this.#wished = 0;
+      if (this.table) this.connection = 'open';
       this.#hear(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
@@ -144,10 +157,22 @@ export class Live {
     };
   }
 
-  /** A connection that looks open but is silent is dead: laptops sleep. */
+  /** A connection that looks open but is silent is dead: laptops sleep, networks go away without a word. */
   #beat(socket: WebSocket): void {
-    if (Date.now() - this.#heard > SILENCE) socket.close();
-    else this.#send({ type: 'ping' });
+    const now = Date.now();
+    if (!this.#wished) {
+      if (now - this.#heard < (document.visibilityState === 'visible' ? QUIET : QUIET_UNSEEN)) return;
+      this.#wished = now;
+      this.#send({ type: 'ping' });
+    } else if (now - this.#wished > DEAD) {
+      // Its end would be told only when the browser has waited long enough for an answer.
+      this.#socket = null;
+      socket.close();
+      this.#lose();
+    } else if (now - this.#wished > SILENCE) {
+      this.connection = 'lost';
+      this.#send({ type: 'ping' });
+    }
   }
 
   #lose(): void {
