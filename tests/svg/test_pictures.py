@@ -15,6 +15,7 @@ from cuore import Card, Game, SetupError, svg
 from cuore.engine.kinds import Kind
 from cuore.svg.drawing import emblem_of, fitted, mark_of, width_of
 from cuore.svg.palette import OF_KIND, THEMES, Palette
+from tests.svg.pictures import FOLDER, pictures
 
 SVG = "{http://www.w3.org/2000/svg}"
 PAGES = [page for box in cuore.cards().values() for page in box]
@@ -151,3 +152,9 @@ def test_the_browser_has_the_same_emblems(kind: str) -> None:
     assert ours[kind] == json.loads((WEB / f"{kind}.json").read_text(encoding="utf-8"))
     assert set(ours[kind].values()) <= set(ours["paths"])
     assert "CC BY 3.0" in ours["credit"]
+
+
+@pytest.mark.parametrize("name", pictures())
+def test_the_pictures_of_the_documents_are_up_to_date(name: str) -> None:
+    drawn, kept = pictures()[name], (FOLDER / name).read_text(encoding="utf-8")
+    assert drawn == kept, "draw them anew: python -m tests.svg.pictures"
