@@ -1,4 +1,4 @@
-"""The pictures of the README and the documents, drawn by `cuore.svg` from real games: `python -m tests.svg.pictures`."""
+"""The pictures of README and documents, drawn by `cuore.svg` from real games: `python -m tests.svg.pictures`."""
 
 from __future__ import annotations
 
