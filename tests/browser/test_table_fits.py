@@ -22,6 +22,7 @@ HUGE: Final = (3440, 1440)  # slow to paint: one late game and one question are 
 LOW: Final = ((1366, 650), (820, 1180))
 SMALL: Final = ((390, 844), (640, 400))
 SIZES: Final = (*LARGE, *LOW, *SMALL)
+TIGHT: Final = ((1280, 800), (1366, 650), *SMALL)  # where a question has least room
 MIXES: Final = (
     Deal(seats=2),
     Deal(("oktoberfest",), 3, seed=3),
@@ -59,6 +60,10 @@ UNSEEN: Final = """(what) => [...document.querySelectorAll(what)]
     const top = document.elementFromPoint(box.left + at, box.top + box.height / 2);
     return found.contains(top) ? [] : [`${name} is covered (${where}) by ${top?.className ?? 'nothing'}`];
   })"""
+# What the question says that does not fit its place.
+CUT: Final = """() => [...document.querySelectorAll('.prompt .question, .prompt .answers')]
+  .filter((part) => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 2)
+  .map((part) => `${part.className} is cut: ${part.textContent.trim().slice(0, 60)}`)"""
 # Where the parts of the lower zone are: hand, question, what was played, one's own quarters.
 LOWER: Final = """() => Object.fromEntries(
   ['.question', '.hand', '.played', '.mine', '[data-zone=prompt]', '.prompt .answers']
@@ -102,6 +107,7 @@ def test_late_games_fit_every_window(deals: tuple[Deal, ...], new_page: NewPage,
             resize(page, size)
             keep_shot(page, f"late-{name_of(deal)}-{size[0]}x{size[1]}")
             bad = unseen(page, "[data-spot^='bar:'], [data-zone=hand] .spot, .prompt .question p")
+            bad += page.evaluate(CUT)
             bad += unseen(page, "[data-zone=town] li > *")  # the town is the first tab where there are tabs
             if size not in SMALL:
                 bad += unseen(page, "[data-seat] header, [data-own] .head")
@@ -115,6 +121,23 @@ def test_late_games_fit_every_window(deals: tuple[Deal, ...], new_page: NewPage,
     axe(page)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_first_turn_fits_every_window(lang: str, new_page: NewPage) -> None:
+    page = new_page("/about", locale=lang)
+    shown = Shown(page, lang)  # type: ignore[arg-type]
+    shown.show(Deal(seats=2).begin())
+    assert page.locator("[data-spot^='bar:']").count() == 3, "to play love, and to end the phase or the turn"
+    wrong: dict[str, list[str]] = {}
+    for size in SIZES:
+        resize(page, size)
+        keep_shot(page, f"first-{lang}-{size[0]}x{size[1]}")
+        bad = page.evaluate(CUT)
+        bad += unseen(page, "[data-spot^='bar:'], [data-zone=hand] .spot, [data-zone=town] li > *")
+        if bad:
+            wrong[f"{size[0]}x{size[1]}"] = bad
+    assert wrong == {}
+
+
 def test_every_question_is_on_the_stage(new_page: NewPage, axe: Axe) -> None:
     page = new_page("/about", color_scheme="dark")
     shown = Shown(page)
@@ -122,7 +145,7 @@ def test_every_question_is_on_the_stage(new_page: NewPage, axe: Axe) -> None:
     for what, deal, wanted in QUESTIONS:
         game = asked(deal, wanted)
         shown.show(game)
-        for size in (*SIZES, HUGE) if what == "a refined maid" else SIZES:
+        for size in (*SIZES, HUGE) if what == "a refined maid" else TIGHT:
             resize(page, size)
             keep_shot(page, f"question-{what.replace(' ', '-')}-{size[0]}x{size[1]}")
             answers = page.locator("[data-stage] .choice, [data-stage] [data-spot^='bar:']").count()
@@ -204,7 +227,7 @@ def test_other_languages_fit_too(lang: str, new_page: NewPage) -> None:
         (asked(Deal(("more",), 3), drafts), "[data-stage] .choice, [data-stage] h2, [data-spot=fold]"),
     ):
         shown.show(game)
-        for size in SIZES:
+        for size in TIGHT:
             resize(page, size)
             keep_shot(page, f"{lang}-{len(game.moves)}-{size[0]}x{size[1]}")
             if bad := unseen(page, what):

@@ -1,4 +1,4 @@
-"""What the table tells by itself: how near the end is, who plays and wins, what was left, that the line is dead."""
+"""What the table tells by itself: how near the end is, who plays and who wins, what was forgotten, a dead line."""
 
 from __future__ import annotations
 
