@@ -86,12 +86,12 @@ why-only-serve = Seulement pendant votre phase de service.
 why-spent = Déjà utilisée ce tour-ci, ou sans effet possible maintenant.
 why-not-now = Cette carte ne peut pas servir maintenant.
 
-# Comment une partie a fini, pour tous ceux qui le lisent : on ne félicite personne de la victoire d’un autre.
+# Comment une partie a fini, pour tous ceux qui le lisent : on ne félicite personne de la victoire d’un autre.
 table-winner = { $points ->
         [one] { $name } gagne avec { $points } point de victoire.
        *[other] { $name } gagne avec { $points } points de victoire.
     }
 table-winners = { $points ->
-        [one] Victoire partagée : { $names }, avec { $points } point de victoire par place.
-       *[other] Victoire partagée : { $names }, avec { $points } points de victoire par place.
+        [one] Victoire partagée : { $names }, avec { $points } point de victoire par place.
+       *[other] Victoire partagée : { $names }, avec { $points } points de victoire par place.
     }

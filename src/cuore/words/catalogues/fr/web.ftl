@@ -189,14 +189,13 @@ ui-stage-choose = Choisissez
 ui-stage-above = Les réponses sont ci-dessus.
 ui-stage-fold = Voir la table
 ui-stage-unfold = Retour à la question
-ui-stage-key = T
-ui-yes-and = Oui : { $what }
+ui-yes-and = Oui : { $what }
 ui-no = Non
 ui-ending = { $empty } sur { $needed } piles vides
-ui-ending-next = · bientôt : { $pile }, { $left }
+ui-ending-next = · bientôt : { $pile }, { $left }
 ui-doubt = { $count ->
-        [one] Il reste un emploi, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
-       *[other] Il reste { $count } emplois, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
+        [one] Il reste un emploi, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
+       *[other] Il reste { $count } emplois, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
     }
 ui-doubt-stay = Continuer le tour
 
@@ -214,7 +213,7 @@ ui-key-yes-no = oui, non
 ui-key-undo = reprendre
 ui-key-consent = vers la demande d’un autre joueur
 ui-key-hand = vers la main
-ui-key-town = vers la ville
+ui-key-town = vers la ville ; replier une question, et retour
 ui-key-quarters = vers vos quartiers privés
 ui-key-others = vers les autres
 ui-key-prompt = vers la question
