@@ -186,7 +186,7 @@ class AsideCard(Message):
     owner: int | None
 
 
-class Ending(Message):
+class EndProgress(Message):
     """How near the end is, as everybody may count it."""
 
     empty: list[str]  # piles and stacks that count and are empty, in words
@@ -269,7 +269,7 @@ class TableView(Message):
     seats: list[SeatView]
     standing: list[str]  # First Master, Beer Stand, last turn …: what holds for everybody, in words
     last_turn: bool
-    ending: Ending | None  # None before the deal
+    ending: EndProgress | None  # None before the deal
     own: OwnView | None
     options: list[Option]  # empty unless this seat is asked
     undo: UndoOffer

@@ -22,7 +22,7 @@ from cuore.server.cards import cards_of
 from cuore.server.messages import (
     AsideCard,
     CardsMessage,
-    Ending,
+    EndProgress,
     HandCard,
     Language,
     Lesson,
@@ -206,13 +206,13 @@ class TableRenderer:
             why_not=self.why.spot(zone, index) if seat == self.seat else None,
         )
 
-    def _ending(self) -> Ending:
+    def _ending(self) -> EndProgress:
         """The piles of maids and the stacks whose last card counts towards the end."""
         end = self.view["ending"]
         left = {words.card_name(name, self.lang): count for name, count in end["piles"].items()}
         left |= {stack_name(word, self.lang): count for word, count in end["stacks"].items()}
         few = min((name for name, count in left.items() if count), key=lambda name: left[name], default=None)
-        return Ending(
+        return EndProgress(
             empty=[name for name, count in left.items() if not count],
             needed=end["needed"],
             next=few,

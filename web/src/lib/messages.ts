@@ -172,7 +172,7 @@ export interface AsideCard {
 }
 
 /** How near the end is, as everybody may count it. */
-export interface Ending {
+export interface EndProgress {
   /** piles and stacks that count and are empty, in words */
   empty: string[];
   /** how many of them end the game */
@@ -271,7 +271,7 @@ export interface TableView {
   standing: string[];
   last_turn: boolean;
   /** null before the deal */
-  ending: Ending | null;
+  ending: EndProgress | null;
   own: OwnView | null;
   /** empty unless this seat is asked */
   options: Option[];
