@@ -1,0 +1,1 @@
+"""Training of the learned opponents: see README.md in this folder."""

@@ -1,0 +1,113 @@
+"""The process that answers the actors' questions: whatever waits is one batch."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from random import Random
+
+import numpy as np
+import torch
+
+from cuore.bots.learned import encoding as e
+from training import weights
+from training.memory import Memory
+from training.net import Net
+
+PAUSE = 0.00005
+PATIENCE = 0.0015  # seconds that a batch waits for more questions
+RIVALS = 12  # snapshots kept
+A_SNAPSHOT = 40.0  # seconds
+ANOTHER_RIVAL = 15.0  # seconds
+
+
+class Server:
+    """Holds the newest net and one of its past snapshots."""
+
+    def __init__(self, shared: Memory, features: torch.Tensor, device: str, seed: int) -> None:
+        self.shared = shared
+        self.device = torch.device(device)
+        self.net = Net(features).to(self.device).eval()
+        self.rival = Net(features).to(self.device).eval()
+        self.snapshots: list[np.ndarray] = []
+        self.version = -1
+        self.rng = Random(f"server {seed}")
+        if self.device.type == "cuda":
+            torch.backends.cuda.matmul.allow_tf32 = True
+            _pin(shared.rows)
+
+    def run(self) -> None:
+        """Answer until everybody is told to stop."""
+        shared = self.shared
+        waiting = shared.waiting
+        taken = switched = time.monotonic()
+        while not shared.stopped:
+            if shared.version[1] and (not self.snapshots or time.monotonic() - taken > A_SNAPSHOT):
+                taken = time.monotonic()
+                self._snapshot()
+            if self.snapshots and time.monotonic() - switched > ANOTHER_RIVAL:
+                switched = time.monotonic()
+                weights.take(self.rival, self.rng.choice(self.snapshots))
+            found = self._gather()
+            if not found:
+                time.sleep(PAUSE)
+                continue
+            if self.version != shared.version[0]:
+                self.version = int(shared.version[0])
+                weights.take(self.net, shared.weights)
+            self._answer(found)
+            for actor, group in found:
+                waiting[actor, group] = 0
+
+    def _snapshot(self) -> None:
+        self.snapshots.append(np.array(self.shared.weights))
+        if len(self.snapshots) > RIVALS:  # the first ones thin out
+            del self.snapshots[self.rng.randrange(len(self.snapshots) - 1)]
+        weights.take(self.rival, self.snapshots[-1])
+
+    def _gather(self) -> list[tuple[int, int]]:
+        """The groups that wait: at least half of the actors', unless they take long."""
+        waiting = self.shared.waiting
+        end = time.perf_counter() + PATIENCE
+        while True:
+            found = [(int(a), int(g)) for a, g in np.argwhere(waiting > 0)]
+            if 2 * len(found) >= len(waiting) or time.perf_counter() > end:
+                return found
+            time.sleep(PAUSE)
+
+    @torch.no_grad()
+    def _answer(self, found: list[tuple[int, int]]) -> None:
+        shared = self.shared
+        parts = [torch.from_numpy(shared.rows[a, g]).to(self.device, non_blocking=True) for a, g in found]
+        rows = torch.cat(parts)
+        tokens = max(int(shared.rows[a, g][:, e.NUMBERS_AT + e.TOKEN_COUNT].max()) for a, g in found)
+        rival = np.concatenate([shared.rival[a, g] for a, g in found]).astype(bool)
+        with _mixed(self.device):
+            said = self.net(rows, tokens)
+        logits, values = said.logits, said.value
+        if rival.any():
+            which = torch.from_numpy(np.flatnonzero(rival)).to(self.device)
+            with _mixed(self.device):
+                logits[which] = self.rival(rows[which], tokens).logits
+        logp = torch.log_softmax(logits, dim=1)
+        noise = -torch.empty_like(logp).exponential_().log_()
+        action = (logp + noise).argmax(dim=1)
+        chosen = logp.gather(1, action[:, None]).squeeze(1)
+        told = torch.stack([action.float(), chosen, values.float()]).cpu().numpy()
+        for i, (a, g) in enumerate(found):
+            part = told[:, i * shared.games : (i + 1) * shared.games]
+            shared.actions[a, g] = part[0]
+            shared.logps[a, g] = part[1]
+            shared.values[a, g] = part[2]
+
+
+def _mixed(device: torch.device) -> contextlib.AbstractContextManager[object]:
+    if device.type == "cuda":
+        return torch.autocast("cuda", dtype=torch.bfloat16)
+    return contextlib.nullcontext()
+
+
+def _pin(rows: np.ndarray) -> None:
+    """Let the card read the actors' memory directly; without that everything works, more slowly."""
+    with contextlib.suppress(Exception):
+        torch.cuda.cudart().cudaHostRegister(rows.ctypes.data, rows.nbytes, 0)

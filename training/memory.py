@@ -1,0 +1,78 @@
+"""Memory that the processes share: questions to the net and its answers, finished samples, weights, counters.
+
+It is anonymous memory that forked processes inherit, so it needs no names, no files and no cleaning up.
+"""
+
+from __future__ import annotations
+
+import mmap
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from cuore.bots.learned.encoding import ROW, SEATS
+
+Array = npt.NDArray[Any]
+
+# The numbers of a sample.
+ACTION, LOGP, ADVANTAGE, RETURN, CLONED = range(5)
+WIN = 5  # shares of the victory, by seat clockwise
+MARGIN = WIN + SEATS  # points ahead of the best other, in twenties
+META = MARGIN + SEATS
+
+# Counters of an actor.
+DECISIONS, GAMES, TURNS, PLAN_GAMES, PLAN_WINS, RIVAL_GAMES, RIVAL_WINS = range(7)
+COUNTERS = 7
+
+
+def shared(shape: tuple[int, ...], dtype: Any) -> Array:
+    """An array that every process forked from here sees."""
+    size = int(np.prod(shape)) * np.dtype(dtype).itemsize
+    return np.frombuffer(mmap.mmap(-1, max(size, 1)), dtype=dtype, count=int(np.prod(shape))).reshape(shape)
+
+
+@dataclass
+class Memory:
+    """All of it. An actor has two groups of games: while the net looks at one, the other is played on."""
+
+    rows: Array  # actor, group, game: a row
+    rival: Array  # actor, group, game: 1 if an old snapshot answers
+    waiting: Array  # actor, group: how many rows wait for an answer, or 0
+    actions: Array
+    logps: Array
+    values: Array
+    samples: Array  # actor, slot: rows of finished games
+    meta: Array  # actor, slot: their numbers
+    written: Array  # actor: how many samples were ever written
+    read: Array  # actor: … and read
+    counters: Array  # actor: the numbers above
+    weights: Array  # flat, of the newest net
+    version: Array  # of the weights; of the stage (0 cloning, 1 self-play); 1 to stop
+    games: int
+
+    @staticmethod
+    def made(actors: int, games: int, slots: int, weights: int) -> Memory:
+        """Fresh memory."""
+        return Memory(
+            rows=shared((actors, 2, games, ROW), np.uint8),
+            rival=shared((actors, 2, games), np.uint8),
+            waiting=shared((actors, 2), np.int64),
+            actions=shared((actors, 2, games), np.int64),
+            logps=shared((actors, 2, games), np.float32),
+            values=shared((actors, 2, games), np.float32),
+            samples=shared((actors, slots, ROW), np.uint8),
+            meta=shared((actors, slots, META), np.float32),
+            written=shared((actors,), np.int64),
+            read=shared((actors,), np.int64),
+            counters=shared((actors, COUNTERS), np.int64),
+            weights=shared((weights,), np.float32),
+            version=shared((3,), np.int64),
+            games=games,
+        )
+
+    @property
+    def stopped(self) -> bool:
+        """Whether everybody should go home."""
+        return bool(self.version[2])
