@@ -19,6 +19,7 @@ PATIENCE = 0.0015  # seconds that a batch waits for more questions
 RIVALS = 12  # snapshots kept
 A_SNAPSHOT = 40.0  # seconds
 ANOTHER_RIVAL = 15.0  # seconds
+EVEN = 128  # questions to a snapshot are filled up to a multiple of it: a card is slow at shapes that it meets first
 
 
 class Server:
@@ -80,14 +81,15 @@ class Server:
         shared = self.shared
         parts = [torch.from_numpy(shared.rows[a, g]).to(self.device, non_blocking=True) for a, g in found]
         rows = torch.cat(parts)
-        tokens = max(int(shared.rows[a, g][:, e.NUMBERS_AT + e.TOKEN_COUNT].max()) for a, g in found)
+        tokens = rounded(max(int(shared.rows[a, g][:, e.NUMBERS_AT + e.TOKEN_COUNT].max()) for a, g in found))
         rival = np.concatenate([shared.rival[a, g] for a, g in found]).astype(bool)
-        with _mixed(self.device):
+        with mixed(self.device):
             said = self.net(rows, tokens)
         logits, values = said.logits, said.value
         if rival.any():
-            which = torch.from_numpy(np.flatnonzero(rival)).to(self.device)
-            with _mixed(self.device):
+            found_rivals = np.flatnonzero(rival)
+            which = torch.from_numpy(np.resize(found_rivals, -(-len(found_rivals) // EVEN) * EVEN)).to(self.device)
+            with mixed(self.device):
                 logits[which] = self.rival(rows[which], tokens).logits
         logp = torch.log_softmax(logits, dim=1)
         noise = -torch.empty_like(logp).exponential_().log_()
@@ -101,7 +103,12 @@ class Server:
             shared.values[a, g] = part[2]
 
 
-def _mixed(device: torch.device) -> contextlib.AbstractContextManager[object]:
+def rounded(tokens: int) -> int:
+    """A few more, so that there are few different shapes."""
+    return min(e.TOKENS, -(-tokens // 8) * 8)
+
+
+def mixed(device: torch.device) -> contextlib.AbstractContextManager[object]:
     if device.type == "cuda":
         return torch.autocast("cuda", dtype=torch.bfloat16)
     return contextlib.nullcontext()

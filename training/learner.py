@@ -6,14 +6,13 @@ import threading
 import time
 from queue import Queue
 
-import numpy as np
 import torch
 import torch.nn.functional as F
 from torch import Tensor
 
 from cuore.bots.learned import encoding as e
 from training import memory as m
-from training.inference import _mixed
+from training.inference import mixed, rounded
 from training.memory import Memory
 from training.net import Net
 
@@ -88,7 +87,7 @@ class Learner:
         told: list[Tensor] = []
         for _ in range(self.epochs):
             for part in self._minibatches(tokens):
-                told.append(self._step(rows[part], meta[part], int(tokens[part].max())))
+                told.append(self._step(rows[part], meta[part], rounded(int(tokens[part].max()))))
         means = torch.stack(told).mean(0).tolist()
         names = ("policy", "value", "win", "entropy", "kl", "clipped")
         return dict(zip(names, means, strict=True)) | {"rate": rate}
@@ -97,12 +96,12 @@ class Learner:
         """Positions of about the same number of tokens together, so that little is computed for nothing."""
         blur = torch.randint(0, 6, tokens.shape, device=tokens.device)
         order = torch.argsort(tokens + blur)
-        parts = list(order.split(self.minibatch))
+        parts = [part for part in order.split(self.minibatch) if 2 * len(part) >= self.minibatch] or [order]
         shuffled = torch.randperm(len(parts)).tolist()
         return [parts[i] for i in shuffled]
 
     def _step(self, rows: Tensor, meta: Tensor, tokens: int) -> Tensor:
-        with _mixed(self.device):
+        with mixed(self.device):
             said = self.net(rows, tokens)
         logps = torch.log_softmax(said.logits, dim=1)
         logp = logps.gather(1, meta[:, m.ACTION, None].long()).squeeze(1)

@@ -1,0 +1,139 @@
+"""`master`: the net, and where it hesitates a look one round ahead.
+
+The few answers that the net likes best are tried in the same deals that its seat cannot tell from the true one. In
+each, everybody goes on as the net would, until the seat's next turn begins; there the net says what has come of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log
+from typing import Final
+
+import numpy as np
+
+from cuore.bots.learned import encoding as e
+from cuore.bots.learned.encoding import Encoder
+from cuore.bots.learned.inference import Inference, Said
+from cuore.bots.learned.learned_bot import LearnedBot, quick
+from cuore.bots.learned.weights import Weights
+from cuore.bots.seat import Seat
+from cuore.engine.scoring import tally
+from cuore.engine.state import State
+from cuore.engine.turn import carry_out
+
+CANDIDATES: Final = 4
+WORTH_A_TRY: Final = 0.07  # the share of the favourite's chance that an answer must have
+DEALS: Final = 8
+EVALUATIONS: Final = 220  # positions that the net looks at for one answer
+TRUST: Final = 0.04  # value that an answer e times as likely is thought to be worth beforehand
+VICTORY: Final = 0.8  # as in training: the rest of the value is the margin
+WIDE: Final = 25.0
+
+
+@dataclass
+class _Line:
+    """A candidate in one deal."""
+
+    candidate: int
+    s: State
+    value: float | None = None
+
+
+class Master(LearnedBot):
+    """Slower than the net alone, and better."""
+
+    def __init__(self, seed: int = 0, *, weights: Weights | None = None) -> None:
+        super().__init__(seed, weights=weights)
+
+    def choose(self, seat: Seat) -> int:
+        """The answer that looks best one round ahead."""
+        first = self._random.getrandbits(40)
+        s = seat.determinize(first).state
+        move = quick(s)
+        if move >= 0:
+            return move
+        encoder = self._encoder_for(seat.table)
+        said = self._net(_rows([encoder.row(s, seat.number)]))
+        chances = _chances(said, len(s.options))
+        ranked = sorted(range(len(chances)), key=lambda i: -chances[i])
+        tried = [i for i in ranked[:CANDIDATES] if chances[i] >= WORTH_A_TRY * chances[ranked[0]]]
+        if len(tried) == 1:
+            return s.options[tried[0]]
+        deals = [s, *(seat.determinize(first + 1 + i).state for i in range(DEALS - 1))]
+        values = look_ahead(self._net, encoder, deals, [s.options[i] for i in tried], seat.number)
+        best = max(range(len(tried)), key=lambda k: values[k] + TRUST * log(chances[tried[k]]))
+        return s.options[tried[best]]
+
+
+def look_ahead(net: Inference, encoder: Encoder, deals: list[State], moves: list[int], me: int) -> list[float]:
+    """What each answer is worth to a seat, from -1 to 1, by its mean over the deals."""
+    turn = int(deals[0].turn)
+    lines = []
+    for deal in deals:
+        for candidate, move in enumerate(moves):
+            if move not in deal.options:  # a question about cards that another deal does not show
+                continue
+            s = deal.clone()
+            carry_out(s, move)
+            lines.append(_Line(candidate, s))
+    left = EVALUATIONS
+    open_lines = lines
+    while open_lines:
+        asked = []
+        for line in open_lines:
+            _go_on(line)
+            if line.value is None:
+                asked.append(line)
+        if not asked:
+            break
+        said = net(_rows([encoder.row(line.s, line.s.to_move) for line in asked]))
+        left -= len(asked)
+        open_lines = []
+        for i, line in enumerate(asked):
+            s = line.s
+            if s.to_move == me and s.turn > turn:
+                line.value = float(said.value[i])
+            elif left < len(asked):
+                away = (me - s.to_move) % len(s.hand)
+                line.value = 2 * float(said.win[i][away]) - 1
+            else:
+                carry_out(s, s.options[int(said.logits[i][: min(len(s.options), e.OPTIONS)].argmax())])
+                open_lines.append(line)
+    return [_mean([_value(line, me) for line in lines if line.candidate == k]) for k in range(len(moves))]
+
+
+def _go_on(line: _Line) -> None:
+    """Up to the next question that the net must answer."""
+    s = line.s
+    while not s.over:
+        move = quick(s)
+        if move < 0:
+            return
+        carry_out(s, move)
+    line.value = 0.0  # counted below
+
+
+def _value(line: _Line, me: int) -> float:
+    if not line.s.over:
+        return line.value or 0.0
+    counts = [tally(line.s, seat) for seat in range(len(line.s.hand))]
+    best = max((count.points, count.tie_break) for count in counts)
+    won = [(count.points, count.tie_break) == best for count in counts]
+    margin = counts[me].points - max(count.points for seat, count in enumerate(counts) if seat != me)
+    return VICTORY * (2 * won[me] / sum(won) - 1) + (1 - VICTORY) * max(-1.0, min(1.0, margin / WIDE))
+
+
+def _rows(rows: list[bytes]) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
+    return np.frombuffer(b"".join(rows), dtype=np.uint8).reshape(len(rows), e.ROW)
+
+
+def _chances(said: Said, options: int) -> list[float]:
+    logits = said.logits[0][: min(options, e.OPTIONS)].astype(np.float64)
+    found = np.exp(logits - logits.max())
+    chances: list[float] = (found / found.sum()).tolist()
+    return chances
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values) if values else -1.0
