@@ -23,7 +23,7 @@ MORE = "more"
 SEATS = ("One", "Two", "Three", "Four", "Five", "Six")
 HELD_OUT = 8  # one town in so many is for measuring alone
 SHARES = {"base": 22, "oktoberfest": 14, "romantic_vacation": 19, "expanding_the_house": 12, "more": 18, "mix": 15}
-SEAT_SHARES = {"base": 22, "oktoberfest": 14, "romantic_vacation": 19, "expanding_the_house": 12, "more": 18, "mix": 15}
+SEAT_SHARES = {2: 62, 3: 16, 4: 16, 5: 3, 6: 3}
 MOST_ANSWERS = 600
 FEW, SOME, MANY = 2, 4, 8  # games in which a plan is tried
 
