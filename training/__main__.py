@@ -48,9 +48,7 @@ def main() -> None:
 
     # Before CUDA is touched here: a process that is forked later could not use it.
     fork = multiprocessing.get_context("fork")
-    people = [
-        fork.Process(target=_act, args=(i, shared, vocabulary, args), daemon=True) for i in range(args.actors)
-    ]
+    people = [fork.Process(target=_act, args=(i, shared, vocabulary, args), daemon=True) for i in range(args.actors)]
     people.append(fork.Process(target=_serve, args=(shared, features, args), daemon=True))
     for person in people:
         person.start()
@@ -119,7 +117,7 @@ def _learn(
                 **{name: round(number, 5) for name, number in said.items()},
             }
             last, spoken = now, time.monotonic()
-            print(json.dumps(line), flush=True)  # noqa: T201
+            print(json.dumps(line), flush=True)
             log.write(json.dumps(line) + "\n")
             log.flush()
     told["seconds"] = round(before + time.monotonic() - begun, 1)

@@ -9,10 +9,10 @@ from random import Random
 import numpy as np
 
 from cuore.bots.learned.encoding import OPTIONS
+from cuore.bots.learned.learned_bot import quick
 from cuore.bots.learned.scales import MARGIN as MARGIN_UNIT
 from cuore.bots.learned.vocabulary import Vocabulary
 from cuore.bots.policy import answer
-from cuore.engine.moves import PLAY, PLAY_ALL_MOVE, SHIFT
 from cuore.engine.scoring import tally
 from cuore.engine.state import State
 from cuore.engine.turn import carry_out
@@ -71,10 +71,10 @@ class Actor:
             self._ask(group, groups[group])
         while not shared.stopped:
             for group in (0, 1):
-                while shared.waiting[self.number, group]:
-                    if shared.stopped:
-                        return
+                while shared.waiting[self.number, group] and not shared.stopped:
                     time.sleep(PAUSE)
+                if shared.stopped:
+                    break
                 self._take_answers(group, groups[group])
                 self._ask(group, groups[group])
 
@@ -107,12 +107,14 @@ class Actor:
         """A game of good plans, each answer a sample."""
         venue = self._any_venue()
         count = len(venue.table.seats)
-        plans = [min(self.rng.randrange(len(venue.plans)), self.rng.randrange(len(venue.plans))) for _ in range(count)]
+        plans = [
+            min(self.rng.randrange(len(venue.plans)), self.rng.randrange(len(venue.plans))) for _ in range(count)
+        ]
         slot = Slot(venue, venue.deal(self.rng.getrandbits(40)), plans, [[] for _ in range(count)])
         s = slot.s
         limit = LONGEST * count
         while not s.over and s.turn <= limit:
-            move = _quick(s)
+            move = quick(s)
             if move < 0:
                 seat = s.to_move
                 move = answer(s, venue.facts, venue.plans[plans[seat]])
@@ -128,14 +130,12 @@ class Actor:
         """Play every game up to a question that the net must answer, and write the questions down."""
         rows = self.shared.rows[self.number, group]
         rival = self.shared.rival[self.number, group]
-        for i, slot in enumerate(slots):
-            row = self._next_question(slot)
-            while row is None:
-                self._finish(slot, cloned=False)
-                slot = slots[i] = self._slot()
-                row = self._next_question(slot)
+        for i in range(len(slots)):
+            while (row := self._next_question(slots[i])) is None:
+                self._finish(slots[i], cloned=False)
+                slots[i] = self._slot()
             rows[i] = np.frombuffer(row, dtype=np.uint8)
-            rival[i] = slot.players[slot.s.to_move] == RIVAL
+            rival[i] = slots[i].players[slots[i].s.to_move] == RIVAL
         self.shared.waiting[self.number, group] = len(slots)
 
     def _next_question(self, slot: Slot) -> bytes | None:
@@ -143,7 +143,7 @@ class Actor:
         venue = slot.venue
         limit = LONGEST * len(slot.players)
         while not s.over and s.turn <= limit:
-            move = _quick(s)
+            move = quick(s)
             if move < 0:
                 player = slot.players[s.to_move]
                 if player < 0:
@@ -227,13 +227,3 @@ class Actor:
         shared.samples[self.number, : len(rows) - room] = data[room:]
         shared.meta[self.number, : len(rows) - room] = meta[room:]
         shared.written[self.number] += len(rows)
-
-
-def _quick(s: State) -> int:
-    """The answer where there is nothing to think about, or -1: all love in hand is played."""
-    options = s.options
-    if len(options) == 1:
-        return options[0]
-    if not s.frames and options[0] >> SHIFT == PLAY:
-        return PLAY_ALL_MOVE if PLAY_ALL_MOVE in options else options[0]
-    return -1

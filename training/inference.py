@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from random import Random
+from typing import Any
 
 import numpy as np
 import torch
@@ -108,7 +109,8 @@ def rounded(tokens: int) -> int:
     return min(e.TOKENS, -(-tokens // 8) * 8)
 
 
-def mixed(device: torch.device) -> contextlib.AbstractContextManager[object]:
+def mixed(device: torch.device) -> Any:
+    """Half precision where the device is good at it."""
     if device.type == "cuda":
         return torch.autocast("cuda", dtype=torch.bfloat16)
     return contextlib.nullcontext()

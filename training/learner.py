@@ -7,8 +7,8 @@ import time
 from queue import Queue
 
 import torch
-import torch.nn.functional as F
 from torch import Tensor
+from torch.nn import functional
 
 from cuore.bots.learned import encoding as e
 from training import memory as m
@@ -112,11 +112,11 @@ class Learner:
         probabilities = logps.exp()
         entropy = -(probabilities * logps.masked_fill(probabilities == 0, 0.0)).sum(1)
         policy = -(torch.where(cloned > 0, logp, gain) + (1 - cloned) * ENTROPY * entropy).mean()
-        value = F.mse_loss(said.value, meta[:, m.RETURN])
+        value = functional.mse_loss(said.value, meta[:, m.RETURN])
         present = torch.isfinite(said.win)
         wins = torch.log_softmax(said.win, dim=1).masked_fill(~present, 0.0)
         win = -(meta[:, m.WIN : m.WIN + e.SEATS] * wins).sum(1).mean()
-        margins = F.smooth_l1_loss(said.margin, meta[:, m.MARGIN : m.MARGIN + e.SEATS], reduction="none")
+        margins = functional.smooth_l1_loss(said.margin, meta[:, m.MARGIN : m.MARGIN + e.SEATS], reduction="none")
         margin = (margins * present).sum() / present.sum()
         loss = policy + VALUE_WEIGHT * value + WIN_WEIGHT * win + MARGIN_WEIGHT * margin
         self.optimiser.zero_grad(set_to_none=True)
@@ -127,5 +127,3 @@ class Learner:
             kl = (meta[:, m.LOGP] - logp).mean()
             clipped = ((ratio - 1).abs() > CLIP).float().mean()
             return torch.stack([policy, value, win, entropy.mean(), kl, clipped]).detach()
-
-

@@ -1,4 +1,4 @@
-"""Duplicate games in towns that training has never seen, on every core: `python -m training.measure NET --minutes 2`."""
+"""Duplicate games in towns that training has never seen: `python -m training.measure NET --minutes 2`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from typing import Any
 
 import cuore
 from cuore.bots import Bot, Seat, make_bot
+from cuore.bots.expert import Expert
 from cuore.bots.learned.learned_bot import LearnedBot
 from cuore.bots.learned.master import Master
 from cuore.bots.learned.weights import Weights, read_weights
@@ -26,7 +27,9 @@ def main() -> None:
     """Share out the pairings, play until the time is up, print a line for each."""
     parser = argparse.ArgumentParser(prog="python -m training.measure", description=__doc__)
     parser.add_argument("net", type=Path)
-    parser.add_argument("--pairings", nargs="+", default=["net:expert:base:2"], help="A:B:KIND:SEATS, A alone among B")
+    parser.add_argument(
+        "--pairings", nargs="+", default=["net:expert:base:2"], help="A:B:KIND:SEATS, A alone among B"
+    )
     parser.add_argument("--minutes", type=float, default=2.0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--seed", type=int, default=1)
@@ -38,7 +41,7 @@ def main() -> None:
         for pairing, results in pool.imap_unordered(play, work):
             found[pairing] += results
     for pairing in args.pairings:
-        print(json.dumps(summary(pairing, found[pairing])), flush=True)  # noqa: T201
+        print(json.dumps(summary(pairing, found[pairing])), flush=True)
 
 
 def play(work: tuple[Path, str, int, float]) -> tuple[str, list[tuple[float, list[float]]]]:
@@ -84,9 +87,10 @@ def _game(
 def _bot(name: str, seed: int, weights: Weights) -> Bot:
     """A bot by name; `net`, `net@0.5` (with a temperature) and `master` play with the weights in question."""
     if name == "master":
-        return Master(seed, weights=weights)
+        return Master(seed, stand_in=Expert, weights=weights)
     if name.startswith("net"):
-        return LearnedBot(seed, weights=weights, temperature=float(name.partition("@")[2] or 0))
+        temperature = float(name.partition("@")[2] or 0)
+        return LearnedBot(seed, stand_in=Expert, weights=weights, temperature=temperature)
     return make_bot(name, seed)
 
 

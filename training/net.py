@@ -1,12 +1,12 @@
-"""The net: a small transformer over the tokens of a position, in PyTorch. `cuore.bots.learned.inference` is its twin."""
+"""The net: a small transformer over the tokens of a position; cuore.bots.learned.inference is its twin in NumPy."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 import torch
-import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.nn import functional
 
 from cuore.bots.learned import encoding as e
 from cuore.bots.learned.scales import COUNT_SCALE, NUMBER_SCALE, seat_scales, seat_shifts
@@ -37,9 +37,9 @@ class Block(nn.Module):
     def forward(self, x: Tensor, mask: Tensor) -> Tensor:
         b, t, w = x.shape
         q, k, v = self.qkv(self.norm1(x)).view(b, t, 3, self.heads, w // self.heads).permute(2, 0, 3, 1, 4)
-        seen = F.scaled_dot_product_attention(q, k, v, attn_mask=mask)
+        seen = functional.scaled_dot_product_attention(q, k, v, attn_mask=mask)
         x = x + self.out(seen.transpose(1, 2).reshape(b, t, w))
-        return x + self.down(F.gelu(self.up(self.norm2(x)), approximate="tanh"))
+        return x + self.down(functional.gelu(self.up(self.norm2(x)), approximate="tanh"))
 
 
 class Net(nn.Module):
@@ -89,7 +89,7 @@ class Net(nn.Module):
         options = rows[:, e.OPTIONS_AT :].view(b, e.OPTIONS, 4).long()
 
         cards = self.counts(torch.cat([counts * COUNT_SCALE, (counts > 0).to(kind)], dim=2))
-        cards = cards + F.embedding(ids, self.page(self.features) + self.card.weight)
+        cards = cards + functional.embedding(ids, self.page(self.features) + self.card.weight)
         present = seats[:, :, e.PRESENT] > 0
         people = self.seat((seats - self.seat_shift) * self.seat_scale) + self.seat_place
         table = self.numbers(numbers.float() * NUMBER_SCALE) + self.phase(numbers[:, e.PHASE].long())

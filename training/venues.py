@@ -56,7 +56,9 @@ class Venue:
         ).state
 
 
-def random_venue(rng: Random, vocabulary: Vocabulary, *, only: str = "", seats: int = 0, held_out: bool = False) -> Venue:
+def random_venue(
+    rng: Random, vocabulary: Vocabulary, *, only: str = "", seats: int = 0, held_out: bool = False
+) -> Venue:
     """A table by lot, with its best plans; `only` is a key of SHARES."""
     while True:
         kind = only or rng.choices([*SHARES], [*SHARES.values()])[0]

@@ -1,4 +1,4 @@
-"""Weights as one flat array between processes, and as the file that ships (cuore/bots/learned/weights.py reads it)."""
+"""Weights as one flat array between processes, and as the file that ships (cuore.bots.learned.weights reads it)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def export(net: nn.Module, vocabulary: Vocabulary, told: Mapping[str, Any], path
     arrays: dict[str, Any] = {name: p.detach().cpu().numpy().astype(np.float16) for name, p in net.named_parameters()}
     about = {
         "encoding": encoding.VERSION,
-        "heads": net.blocks[0].heads,  # type: ignore[union-attr, index]
+        "heads": net.blocks[0].heads,
         "cards": [[name, vocabulary.digests[name]] for name in sorted(vocabulary.places)],
         "training": dict(told),
     }

@@ -1,7 +1,8 @@
 """Bots by name: those of the house, strategy files, `module:Class`, and entry points of the group `cuore.bots`.
 
 random · priority · big-love              the simple ones
-easy · normal · hard · expert             the levels that a player is offered
+easy · normal · hard · master             the levels that a player is offered, who learned the game (learned/)
+expert                                    plans and searches, without a net
 strategy:NAME · path/to/FILE.toml         a strategy that ships with the house; one of your own
 package.module:Class                      any class that is called with a seed and has `choose(seat)`
 """
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from cuore.bots.big_love import BigLove
+from cuore.bots.expert import Expert
 from cuore.bots.levels import LEVELS, level
 from cuore.bots.priority import Priority
 from cuore.bots.random_bot import RandomBot
@@ -32,6 +34,7 @@ BOTS: Final[dict[str, BotMaker]] = {
     "random": RandomBot,
     "priority": Priority,
     "big-love": BigLove,
+    "expert": Expert,
     **{name: level(name) for name in LEVELS},
 }
 

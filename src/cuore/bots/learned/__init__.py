@@ -1,0 +1,13 @@
+"""Opponents that learned the game: one small net for every town of every box, asked in NumPy.
+
+encoding.py      a position as a row of bytes, from what a seat may know (compiled with the engine)
+features.py      what a card's page says, as numbers; a digest of it
+vocabulary.py    the cards that a net knows
+weights.py       the file of weights, and what it must fit
+inference.py     the net
+learned_bot.py   a bot that answers what the net likes, more or less strictly
+master.py        … and looks a round ahead where the net hesitates
+
+The net is trained by the folder training/ of the repository, which needs PyTorch; nothing here does. NumPy is
+imported only by whoever asks for a bot of these (levels.py).
+"""

@@ -110,7 +110,8 @@ _CARD: Final = 1
 _SEAT: Final = 2
 _SPOT: Final = 3
 _ABOUT: Final = [
-    {VerbObject.CARD: _CARD, VerbObject.SEAT: _SEAT, VerbObject.SPOT: _SPOT}.get(verb.about, _NO_CARD) for verb in VERBS
+    {VerbObject.CARD: _CARD, VerbObject.SEAT: _SEAT, VerbObject.SPOT: _SPOT}.get(verb.about, _NO_CARD)
+    for verb in VERBS
 ]
 _BEER: Final = int(Stack.BEER)
 
@@ -119,7 +120,7 @@ class Encoder:
     """Writes rows for one table."""
 
     def __init__(self, table: Table, ids: list[int], points: list[float], room_points: list[float]) -> None:
-        """`ids` is the vocabulary by card number; `points` are what cards bring, in a deck and in private quarters."""
+        """`ids` is the vocabulary by card number; `points` are what cards bring, in decks and in private quarters."""
         self.table = table
         self._ids = ids
         self._points = points
@@ -181,7 +182,7 @@ class Encoder:
         self._columns[self._at(card) + column] += 1
 
     def _lay_tokens(self) -> None:
-        """One token for each card that was met, by number; a position with more than TOKENS leaves the last ones out."""
+        """One token for each card that was met, by number; of more than TOKENS the last are left out."""
         row = self._row
         self._touched.sort()
         place: i64 = 0

@@ -1,4 +1,4 @@
-"""What the page of a card says, as numbers for the net, and a digest of it: a net plays only the pages it was trained on."""
+"""What the page of a card says, as numbers for the net, and a digest of it: a net plays only pages that it knows."""
 
 from __future__ import annotations
 

@@ -69,10 +69,11 @@ class Inference:
         return found
 
     def _table(self, numbers: Bytes) -> Floats:
-        found: Floats = self._linear(numbers * np.float32(NUMBER_SCALE), "numbers.")
-        found = found + self._w["phase.weight"][numbers[:, e.PHASE]] + self._w["how.weight"][numbers[:, e.HOW]]
-        found = found + self._w["question.weight"][numbers[:, e.QUESTION]] + self._w["step.weight"][numbers[:, e.STEP]]
-        return found
+        w = self._w
+        of_phase = w["phase.weight"][numbers[:, e.PHASE]]
+        of_question = w["question.weight"][numbers[:, e.QUESTION]] + w["how.weight"][numbers[:, e.HOW]]
+        of_step = w["step.weight"][numbers[:, e.STEP]]
+        return self._linear(numbers * np.float32(NUMBER_SCALE), "numbers.") + of_phase + of_question + of_step
 
     # -- layers ---------------------------------------------------------------------------------------------
 

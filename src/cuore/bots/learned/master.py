@@ -12,11 +12,11 @@ from typing import Final
 
 import numpy as np
 
+from cuore.bots.deals import Clock
 from cuore.bots.learned import encoding as e
 from cuore.bots.learned.encoding import Encoder
 from cuore.bots.learned.inference import Inference, Said
 from cuore.bots.learned.learned_bot import LearnedBot, quick
-from cuore.bots.learned.weights import Weights
 from cuore.bots.seat import Seat
 from cuore.engine.scoring import tally
 from cuore.engine.state import State
@@ -25,7 +25,7 @@ from cuore.engine.turn import carry_out
 CANDIDATES: Final = 4
 WORTH_A_TRY: Final = 0.07  # the share of the favourite's chance that an answer must have
 DEALS: Final = 8
-EVALUATIONS: Final = 220  # positions that the net looks at for one answer
+EVALUATIONS: Final = 180  # positions that the net looks at for one answer
 TRUST: Final = 0.04  # value that an answer e times as likely is thought to be worth beforehand
 VICTORY: Final = 0.8  # as in training: the rest of the value is the margin
 WIDE: Final = 25.0
@@ -41,32 +41,33 @@ class _Line:
 
 
 class Master(LearnedBot):
-    """Slower than the net alone, and better."""
+    """Slower than the net alone, and better. `seconds` is a limit for one answer."""
 
-    def __init__(self, seed: int = 0, *, weights: Weights | None = None) -> None:
-        super().__init__(seed, weights=weights)
+    seconds: float | None = None
 
-    def choose(self, seat: Seat) -> int:
-        """The answer that looks best one round ahead."""
+    def _think(self, seat: Seat) -> int:
+        clock = Clock(self.seconds)
         first = self._random.getrandbits(40)
         s = seat.determinize(first).state
         move = quick(s)
         if move >= 0:
             return move
-        encoder = self._encoder_for(seat.table)
-        said = self._net(_rows([encoder.row(s, seat.number)]))
-        chances = _chances(said, len(s.options))
+        assert self._encoder is not None
+        chances = _chances(self._net(_rows([self._encoder.row(s, seat.number)])), len(s.options))
         ranked = sorted(range(len(chances)), key=lambda i: -chances[i])
         tried = [i for i in ranked[:CANDIDATES] if chances[i] >= WORTH_A_TRY * chances[ranked[0]]]
         if len(tried) == 1:
             return s.options[tried[0]]
         deals = [s, *(seat.determinize(first + 1 + i).state for i in range(DEALS - 1))]
-        values = look_ahead(self._net, encoder, deals, [s.options[i] for i in tried], seat.number)
+        moves = [s.options[i] for i in tried]
+        values = look_ahead(self._net, self._encoder, deals, moves, seat.number, clock)
         best = max(range(len(tried)), key=lambda k: values[k] + TRUST * log(chances[tried[k]]))
-        return s.options[tried[best]]
+        return moves[best]
 
 
-def look_ahead(net: Inference, encoder: Encoder, deals: list[State], moves: list[int], me: int) -> list[float]:
+def look_ahead(
+    net: Inference, encoder: Encoder, deals: list[State], moves: list[int], me: int, clock: Clock
+) -> list[float]:
     """What each answer is worth to a seat, from -1 to 1, by its mean over the deals."""
     turn = int(deals[0].turn)
     lines = []
@@ -94,7 +95,7 @@ def look_ahead(net: Inference, encoder: Encoder, deals: list[State], moves: list
             s = line.s
             if s.to_move == me and s.turn > turn:
                 line.value = float(said.value[i])
-            elif left < len(asked):
+            elif left < len(asked) or clock.is_up:
                 away = (me - s.to_move) % len(s.hand)
                 line.value = 2 * float(said.win[i][away]) - 1
             else:

@@ -29,9 +29,7 @@ class Vocabulary:
 
     def strangers(self, table: Table) -> list[str]:
         """The cards of a table that the net has never seen, or that now do something else."""
-        return [
-            card.name for card in table.cards.values() if self.digests.get(card.name) != page_digest(card)
-        ]
+        return [card.name for card in table.cards.values() if self.digests.get(card.name) != page_digest(card)]
 
     def encoder(self, table: Table) -> Encoder:
         """What writes rows for a table without strangers."""

@@ -1,4 +1,4 @@
-"""The file of weights: what it belongs to, and one clear line when it does not fit."""
+"""The file of weights: what it belongs to, and one clear line when something does not fit it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,11 @@ from cuore.bots.learned.encoding import VERSION
 from cuore.bots.learned.features import FEATURES, card_features, page_digest
 from cuore.bots.learned.vocabulary import Vocabulary
 from cuore.boxes import registry
+from cuore.engine.errors import SetupError
+from cuore.engine.table import Table
 
 SHIPPED: Final = "net.npz"
 Floats = npt.NDArray[np.float32]
-
-
-class WeightsError(Exception):
-    """Why a net cannot play, in one line."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +47,13 @@ def shipped_weights() -> Weights:
     return _read(files(__package__).joinpath(SHIPPED).read_bytes(), SHIPPED)
 
 
+def check_table(weights: Weights, table: Table) -> None:
+    """Refuse a table with cards that the net has never seen, or that do something else than when it was trained."""
+    strangers = weights.vocabulary.strangers(table)
+    if strangers:
+        raise SetupError("net-strangers", cards=", ".join(strangers))
+
+
 def _read(data: bytes, where: str) -> Weights:
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as stored:
@@ -56,9 +61,9 @@ def _read(data: bytes, where: str) -> Weights:
         about = json.loads(bytes(arrays.pop("about")))
         version, heads, cards = int(about["encoding"]), int(about["heads"]), dict(about["cards"])
     except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
-        raise WeightsError(f"{where}: no weights of a net can be read from it ({error})") from error
+        raise SetupError("net-unreadable", where=where, reason=str(error)) from error
     if version != VERSION:
-        raise WeightsError(f"{where}: weights for encoding {version}; this is encoding {VERSION}")
+        raise SetupError("net-encoding", where=where, number=version, allowed=VERSION)
     places = {name: place for place, name in enumerate(sorted(cards), start=1)}
     pages = np.zeros((len(places) + 1, FEATURES), dtype=np.float32)
     for card in registry.CARDS.values():

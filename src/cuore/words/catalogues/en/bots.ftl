@@ -1,8 +1,9 @@
 # Opponents: one line about each, for whoever chooses one.
 
-about-bot-easy = Easy: a pleasant opponent who follows one plain plan
-about-bot-normal = Normal: plays a sound plan and counts points
-about-bot-hard = Hard: looks a little ahead at every turn
+about-bot-easy = Easy: plays all sorts of things, with a plan behind them
+about-bot-normal = Normal: has learned the game and often forgets what it learned
+about-bot-hard = Hard: has learned the game from a million games
+about-bot-master = Master: has learned the game and looks a round ahead where it hesitates
 about-bot-expert = Expert: looks ahead in many possible games before every choice
 about-bot-random = Any legal answer, each as likely as the others
 about-bot-priority = Any answer of the most sensible kind
@@ -51,3 +52,8 @@ error-condition-wants = '{ $sign }' is missing
 error-condition-number = '{ $text }' is a number; compare it with something
 error-condition-wants-truth = '{ $word }' joins comparisons, not numbers
 error-condition-wants-number = '{ $sign }' stands between numbers, not between comparisons
+
+error-net-module = the opponents that learned the game need { $name }, which is not installed; others play in their place
+error-net-unreadable = { $where }: no net can be read from it ({ $reason }); others play in its place
+error-net-encoding = { $where }: a net for encoding { $number }, but this is encoding { $allowed }; others play in its place
+error-net-strangers = the net does not know these cards as they are here: { $cards }; another opponent plays in its place

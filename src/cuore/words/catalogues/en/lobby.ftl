@@ -3,6 +3,6 @@
 lobby-bot-easy = Easy
 lobby-bot-normal = Normal
 lobby-bot-hard = Hard
-lobby-bot-expert = Expert
+lobby-bot-master = Master
 
 lobby-costs = Maids by cost: { $counts }

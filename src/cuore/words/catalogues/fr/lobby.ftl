@@ -3,6 +3,6 @@
 lobby-bot-easy = Facile
 lobby-bot-normal = Moyen
 lobby-bot-hard = Difficile
-lobby-bot-expert = Maître
+lobby-bot-master = Maître
 
 lobby-costs = Servantes par coût : { $counts }

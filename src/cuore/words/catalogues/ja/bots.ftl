@@ -1,8 +1,9 @@
-# 対戦相手：選ぶ人のための一行紹介。英語のエラーは engine/errors.py にあります。
+# 対戦相手：選ぶ人のための一行紹介。
 
-about-bot-easy = やさしい：わかりやすい方針で遊ぶ、気持ちのよい相手
-about-bot-normal = ふつう：しっかりした方針で遊び、点数も数えます
-about-bot-hard = むずかしい：手番ごとに少し先を読みます
+about-bot-easy = やさしい：作戦はあるが、いろいろな手を試します
+about-bot-normal = ふつう：ゲームを学んだが、よく忘れます
+about-bot-hard = むずかしい：百万回の対戦からゲームを学びました
+about-bot-master = 名人：学んだうえで、迷うと一巡先まで読みます
 about-bot-expert = 達人：選ぶたびに、ありうるゲームをたくさん読みます
 about-bot-random = 選べる答えのどれかを、同じ確率で選びます
 about-bot-priority = いちばん理にかなった種類の答えから選びます
@@ -49,3 +50,8 @@ error-condition-wants = 「{ $sign }」が足りません
 error-condition-number = 「{ $text }」は数です。何かと比べてください
 error-condition-wants-truth = 「{ $word }」は比較どうしをつなぐ言葉で、数はつなげません
 error-condition-wants-number = 「{ $sign }」は数どうしの間に書くもので、比較の間には書けません
+
+error-net-module = ゲームを学んだ相手には { $name } が必要ですが、入っていません。別の相手が代わりに遊びます
+error-net-unreadable = { $where }：ネットを読み込めません（{ $reason }）。別の相手が代わりに遊びます
+error-net-encoding = { $where }：エンコーディング { $number } 用のネットですが、ここでは { $allowed } です。別の相手が代わりに遊びます
+error-net-strangers = ネットはここでのこれらのカードを知りません：{ $cards }。別の相手が代わりに遊びます

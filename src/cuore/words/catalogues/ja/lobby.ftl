@@ -3,6 +3,6 @@
 lobby-bot-easy = やさしい
 lobby-bot-normal = ふつう
 lobby-bot-hard = むずかしい
-lobby-bot-expert = 達人
+lobby-bot-master = 名人
 
 lobby-costs = コスト別のメイド数：{ $counts }
