@@ -62,6 +62,7 @@ class CardFace(Message):
     card: int  # its number in this game; in the compendium its place in the list
     name: str
     printed: str  # its name as it is printed, the same in every language: emblems go by it
+    cameo: str  # her picture is at /cameos/NAME.svg, for ever
     set: str
     title: str
     kind: str  # love, maid-chief, chambermaid-chief, general-maid, private-maid, event, building, beer, …

@@ -12,11 +12,14 @@ from typing import Final
 from cuore.engine.cards import Card
 from cuore.engine.kinds import MAIDS, Kind
 from cuore.svg import lady, thing
-from cuore.svg.drawing import element, emblem_of, gradient, icon, number
-from cuore.svg.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, OF_KIND, Palette
+from cuore.svg.drawing import element, emblem_of, gradient, icon, number, picture
+from cuore.svg.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, OF_KIND, Palette, Theme
 
 WIDTH: Final = 100.0
 HEIGHT: Final = 124.0
+ACROSS: Final = 122.0  # with its laurel,
+DOWN: Final = 151.0
+CROWNED: Final = 79.0  # and from the tip of a crown to the middle
 LAUREL: Final = 6  # cost from which she bears one
 CROWN: Final = 8
 SPRIGS: Final = 4
@@ -45,14 +48,22 @@ def cameo(card: Card, x: float, y: float, palette: Palette, size: float = 1.0, *
             "stroke_dasharray": "0.01 4.1",
         }
         parts.append(_frame(card.kind, 9.6, fill="none", **pearls))
-    if plain:
+    if plain and card.kind is not Kind.LOVE:
         parts.append(icon(emblem_of(card.name), 0.0, 0.0, 44.0 if card.kind is Kind.EVENT else 58.0, IVORY))
     else:
-        parts.append(_relief(card, ground_colour))
+        parts.append(relief(card, ground_colour))
         if card.kind is not Kind.LOVE:
             parts.append(_brooch(card, gold, ground_colour))
     at = f"translate({number(x)} {number(y)}) scale({number(size)})"
     return element("defs", ground + rim) + element("g", "".join(parts), transform=at)
+
+
+def portrait(card: Card, theme: Theme = "auto") -> str:
+    """The cameo of a card as a picture of its own."""
+    palette = Palette(theme)
+    return picture(
+        cameo(card, ACROSS / 2, CROWNED, palette), ACROSS, DOWN, title=card.name, desc="", style=palette.style()
+    )
 
 
 def drawn_parts(card: Card) -> dict[str, str]:
@@ -60,7 +71,7 @@ def drawn_parts(card: Card) -> dict[str, str]:
     return lady.parts(card.name) if card.kind in LADIES else thing.parts(card)
 
 
-def _relief(card: Card, ground: str) -> str:
+def relief(card: Card, ground: str) -> str:
     """What is cut in ivory, inside the ring of pearls."""
     drawn = drawn_parts(card)
     cut = lady.relief(drawn, ground) if card.kind in LADIES else thing.relief(card.kind, drawn, ground)

@@ -60,9 +60,13 @@ CLOTH: Final = {
 
 
 def lot(name: str, part: str, options: Sequence[str]) -> str:
-    """The option that a name draws for a part: the same for ever, on every machine."""
-    drawn = hashlib.blake2b(f"{part}: {name}".encode(), digest_size=8).digest()
-    return options[int.from_bytes(drawn, "big") % len(options)]
+    """The option that a name draws for a part: the same for ever, on every machine.
+
+    Every option throws its own die and the highest wins, so that one more option changes only those who draw it.
+    """
+    return max(
+        options, key=lambda option: hashlib.blake2b(f"{part} {option}: {name}".encode(), digest_size=8).digest()
+    )
 
 
 class Tones:

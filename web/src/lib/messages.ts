@@ -28,6 +28,8 @@ export interface CardFace {
   name: string;
   /** its name as it is printed, the same in every language: emblems go by it */
   printed: string;
+  /** her picture is at /cameos/NAME.svg, for ever */
+  cameo: string;
   set: string;
   title: string;
   /** love, maid-chief, chambermaid-chief, general-maid, private-maid, event, building, beer, … */
