@@ -11,7 +11,6 @@ from typing import Final
 
 from cuore.engine.cards import Card
 from cuore.engine.kinds import MAIDS, Kind
-from cuore.svg import lady, thing
 from cuore.svg.drawing import element, emblem_of, gradient, icon, number, picture
 from cuore.svg.palette import GOLD, GOLD_DARK, GOLD_LIGHT, IVORY, OF_KIND, Palette, Theme
 
@@ -66,13 +65,20 @@ def portrait(card: Card, theme: Theme = "auto") -> str:
     )
 
 
+# The parts are hundreds of paths. They are imported late, so that only whoever draws waits for them.
+
+
 def drawn_parts(card: Card) -> dict[str, str]:
     """The parts that a card's relief is composed of, by name: no two cards of different names have the same."""
+    from cuore.svg import lady, thing
+
     return lady.parts(card.name) if card.kind in LADIES else thing.parts(card)
 
 
 def relief(card: Card, ground: str) -> str:
     """What is cut in ivory, inside the ring of pearls."""
+    from cuore.svg import lady, thing
+
     drawn = drawn_parts(card)
     cut = lady.relief(drawn, ground) if card.kind in LADIES else thing.relief(card.kind, drawn, ground)
     name = f"cuore-in-{OF_KIND[card.kind]}"
@@ -83,7 +89,7 @@ def relief(card: Card, ground: str) -> str:
 def _brooch(card: Card, gold: str, ground: str) -> str:
     """The card's emblem on the rim: behind a lady's shoulder, below a thing."""
     x, y = BROOCHES.get(card.kind, BROOCH)
-    if card.kind in LADIES and lady.parts(card.name)["facing"] == "right":
+    if drawn_parts(card).get("facing") == "right":
         x = -x
     rim = element("circle", cx=x, cy=y, r=BROOCH_SIZE, fill=gold, stroke=GOLD_DARK, stroke_width=0.6)
     field = element("circle", cx=x, cy=y, r=BROOCH_SIZE - 2.2, fill=ground, stroke=GOLD_DARK, stroke_width=0.4)
