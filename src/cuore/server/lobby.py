@@ -112,7 +112,8 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         town=list(setup.town),
         town_code=setup.town_code,
         seats=[
-            LobbySeat(seat, chair.name, chair.player, seat in mine) for seat, chair in enumerate(room.ledger.chairs)
+            LobbySeat(seat, chair.name, chair.player, seat in mine, chair.level if chair.player == "bot" else None)
+            for seat, chair in enumerate(room.ledger.chairs)
         ],
         clock=setup.clock,
         turn=0 if game is None else int(game.view(None)["turn"]),
@@ -121,6 +122,8 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         changed=iso(room.ledger.changed),
         result=_result(room, lang),
         commitment=room.commitment,
+        host=room.status == "waiting" and browser is not None and browser == room.ledger.host,
+        deletable=bool(mine) and room.status != "over" and room.is_alone(browser),
         earlier=None if (told := room.ledger.past) is None else past.line(told, lang),
     )
 

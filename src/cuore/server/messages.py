@@ -234,6 +234,14 @@ class Result(Message):
     text: str
 
 
+class RematchOffer(Message):
+    """Somebody wishes another game of the same people: it takes a POST to /api/tables/CODE/rematch to join them."""
+
+    code: str  # of the next table
+    seat: int  # who wishes so
+    town: Literal["same", "new"]
+
+
 class TableView(Message):
     """The position as one reader may know it: complete, so a client replaces what it had."""
 
@@ -276,6 +284,7 @@ class TableView(Message):
     undo: UndoOffer
     undo_ask: UndoAsk | None
     lesson: Lesson | None
+    rematch: RematchOffer | None  # only when the game is over
     result: Result | None
 
 
@@ -485,13 +494,29 @@ class SitRequest(Message):
     seat: SeatNumber | None = None  # None: the first free one
 
 
+class RematchRequest(Message):
+    """Another game of the same people, boxes, options and bots; the wish of whoever asks first holds for all."""
+
+    town: Literal["same", "new"] = "same"  # new: by lot
+    turned: bool = False  # the second seat becomes the first
+
+
+class SeatChange(Message):
+    """What the host does with a seat in which no person sits."""
+
+    seat: SeatNumber
+    player: Literal["link", "bot"]
+    level: ShortText | None = None  # of a bot
+
+
 class LobbySeat(Message):
     """A seat before the deal, or in a list of games."""
 
     seat: int
-    name: str
+    name: str  # of an empty seat: whoever is invited to sit there
     player: Literal["person", "bot", "empty"]
     mine: bool
+    level: str | None  # of a bot
 
 
 class TableSummary(Message):
@@ -512,6 +537,8 @@ class TableSummary(Message):
     changed: str
     result: Result | None
     commitment: str
+    host: bool  # this browser may put bots into free seats
+    deletable: bool  # unfinished, and nobody but this browser and bots plays there
     earlier: str | None = None  # it was played by earlier rules: it can be read and not played on, in words
 
 

@@ -28,6 +28,7 @@ from cuore.server.messages import (
     Lesson,
     OwnView,
     Pile,
+    RematchOffer,
     Result,
     SeatView,
     ShownCard,
@@ -74,6 +75,7 @@ class RoomView:
     undo: UndoOffer = field(default_factory=lambda: NO_UNDO)
     undo_ask: UndoAsk | None = None
     lesson: Lesson | None = None
+    rematch: RematchOffer | None = None
 
 
 def cards_message(game: Game, lang: Language) -> CardsMessage:
@@ -143,6 +145,7 @@ class TableRenderer:
             undo=room_view.undo,
             undo_ask=room_view.undo_ask,
             lesson=room_view.lesson,
+            rematch=room_view.rematch,
             result=result_of(view, lang),
         )
 
