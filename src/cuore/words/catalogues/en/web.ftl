@@ -211,6 +211,7 @@ ui-key-end = end the phase or the turn, or say you are done
 ui-key-love = play all love cards
 ui-key-yes-no = answer yes or no
 ui-key-undo = undo
+ui-key-rematch = rematch, once the game is over
 ui-key-consent = answer another player’s request
 ui-key-hand = go to your hand
 ui-key-town = go to the town; fold a question away, and back

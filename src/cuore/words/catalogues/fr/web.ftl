@@ -211,6 +211,7 @@ ui-key-end = finir la phase ou le tour, ou terminé
 ui-key-love = jouer toutes les cartes Amour
 ui-key-yes-no = oui, non
 ui-key-undo = reprendre
+ui-key-rematch = revanche, une fois la partie finie
 ui-key-consent = vers la demande d’un autre joueur
 ui-key-hand = vers la main
 ui-key-town = vers la ville ; replier une question, et retour

@@ -186,6 +186,7 @@ ui-key-end = フェイズやターンを終える、または「ここまで」
 ui-key-love = ラブカードをすべて出す
 ui-key-yes-no = はい、いいえ
 ui-key-undo = 元に戻す
+ui-key-rematch = 再戦（ゲーム終了後）
 ui-key-consent = ほかのプレイヤーからのお願いへ
 ui-key-hand = 手札へ
 ui-key-town = 街へ、質問をたたむ・戻す
