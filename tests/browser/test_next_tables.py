@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, NewPage
-from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay
+from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
 
 GAME_OF_BOTS = 90_000  # milliseconds on a busy machine
 GIVE = """([code, seat]) => new Promise((done) => {
@@ -51,6 +51,31 @@ def test_two_meet_again_with_one_press_each(new_page: NewPage, axe: Axe) -> None
         expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
     assert ann.url == bob.url
     Sitter(ann).settled()
+
+
+def test_whoever_resigns_ends_a_game_of_two(new_page: NewPage, axe: Axe) -> None:
+    page = new_page()
+    sit_down(page, lay(page, HERE, BOT)).settled()
+    page.keyboard.press("s")
+    page.get_by_role("button", name="Resign").click()
+    axe(page)
+    page.get_by_role("button", name="Really resign? The game ends").click()
+    expect(page.get_by_text("Ann resigns;").first).to_be_visible()
+    page.get_by_role("link", name="Scores and decks").click()
+    expect(page.get_by_role("heading", name="The game is over")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch", exact=True)).to_be_visible()
+
+
+def test_among_three_a_bot_goes_on_for_whoever_resigns(new_page: NewPage) -> None:
+    page = new_page()
+    code = lay(page, HERE, BOT, BOT, open=True)
+    sit_down(page, code).settled()
+    page.keyboard.press("s")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Really resign? A bot plays on").click()
+    page.get_by_role("button", name="Play now").wait_for()
+    page.goto(f"/table/{code}")
+    expect(page.locator("[data-zone=hand]")).to_have_count(0)
 
 
 def test_the_host_plays_with_a_bot_where_nobody_comes(new_page: NewPage, axe: Axe) -> None:

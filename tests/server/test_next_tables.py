@@ -1,4 +1,4 @@
-"""Seats before the deal, the next game of the same people, tables that are put away."""
+"""Seats before the deal, resigning, the next game of the same people, tables that are put away."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
+import cuore
 from cuore.engine.errors import SetupError
 from cuore.server import tokens
 from cuore.server.lobby import table_summary
-from cuore.server.messages import RematchRequest
+from cuore.server.messages import AnswerMessage, RefusedMessage, RematchRequest, ResignMessage, TakeBackMessage
 from cuore.server.opponents import simple_answer
+from cuore.server.pages import game_page
 from cuore.server.problems import Refusal
 from cuore.server.room import Room
 from cuore.server.rooms import Rooms
-from tests.server.tables import ANN, BOB, CLEO, answer, bot, by_link, here, lay, open_rooms, two_persons
+from tests.server.tables import ANN, BOB, CLEO, answer, bot, by_link, here, lay, open_rooms, send, two_persons
 
 SAME, NEW, TURNED = RematchRequest(), RematchRequest("new"), RematchRequest(turned=True)
 
@@ -223,6 +225,83 @@ def test_nothing_that_is_sent_says_whose_browser_it_is() -> None:
                 sent = [repr(table_summary(told, CLEO, "en")), repr(told.table(CLEO, None, "en"))]
                 assert not any(browser in text for text in sent for browser in (ANN, BOB))
             assert ANN not in repr(room.history())
+
+    asyncio.run(main())
+
+
+# -- resigning ----------------------------------------------------------------------------------------------
+
+
+def test_between_two_a_game_ends_when_one_resigns(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_rooms(tmp_path / "games.sqlite") as rooms:
+            room = await two_persons(rooms, clock=60)
+            for _ in range(20):
+                await answer(room)
+            assert room.game is not None
+            scores = room.game.scores()
+            await send(room, 1, ResignMessage(1))
+            assert status(room) == "over"
+            seen = room.table(ANN, 0, "en")
+            assert seen.result is not None
+            assert seen.result.text == "Bob resigns; Ann wins."
+            assert (seen.status, seen.to_move, seen.options, seen.result.winners) == ("over", None, [], [0])
+            assert [seat.points for seat in seen.seats] == scores == seen.result.scores
+            refused = await send(room, 0, AnswerMessage("x" * 12, 0, room.version, 0))
+            assert isinstance(refused, RefusedMessage)
+            assert refused.problem == "over"
+            assert room.secret is not None
+            assert "# Bob resigned" in room.record_text()
+            assert cuore.replay(room.record_text()).hash() == room.game.hash()
+            page = game_page(room.ledger, table_summary(room, ANN, "en"), "en")
+            assert [seat.winner for seat in page.seats] == [True, False]
+            assert (await rooms.rematch(room, BOB, SAME)).status == "waiting"
+            code = room.code
+        async with open_rooms(tmp_path / "games.sqlite") as rooms:
+            assert rooms.in_memory() == [], "nothing is to be resumed"
+            again = await rooms.find(code)
+            assert again is not None
+            result = again.result("fr")
+            assert result is not None
+            assert "Bob" in result.text
+
+    asyncio.run(main())
+
+
+def test_among_more_a_bot_goes_on_for_good() -> None:
+    async def main() -> None:
+        async with open_rooms() as rooms:
+            room = await lay(rooms, here("Ann"), by_link(), by_link())
+            await room.sit(BOB, "Bob")
+            await room.sit(CLEO, "Cleo")
+            eyes = room.listen(BOB, 1, "en")
+            assert eyes.state().table.own is not None
+            await send(room, 1, ResignMessage(1))
+            assert status(room) == "playing"
+            assert (room.chairs[1].player, room.chairs[1].name, room.chairs[1].level) == ("bot", "Bob", "normal")
+            assert eyes.state().table.own is None, "whoever has resigned sees what a spectator sees"
+            assert await rooms.mine(BOB) == []
+            back = await room.handle(BOB, "en", TakeBackMessage(1))
+            assert isinstance(back, RefusedMessage)
+            assert back.problem == "not-yours"
+            eyes.close()
+
+    asyncio.run(main())
+
+
+def test_nobody_resigns_for_another_or_after_the_end() -> None:
+    async def main() -> None:
+        async with open_rooms() as rooms:
+            room = await two_persons(rooms)
+            for browser in (CLEO, ANN, None):
+                refused = await room.handle(browser, "en", ResignMessage(1))
+                assert isinstance(refused, RefusedMessage)
+                assert refused.problem == "not-yours"
+            await send(room, 0, ResignMessage(0))
+            refused = await room.handle(BOB, "en", ResignMessage(1))
+            assert isinstance(refused, RefusedMessage)
+            assert refused.problem == "over"
+            assert room.ledger.resigned == 0
 
     asyncio.run(main())
 

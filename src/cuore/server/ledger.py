@@ -30,6 +30,7 @@ CONSENT: Final = "consent"  # data: ask, agree
 AUTO: Final = "auto"  # data: on
 GIVEN: Final = "given"  # to a bot; data: level, why (own, left, clock)
 TAKEN_BACK: Final = "taken-back"
+RESIGNED: Final = "resigned"  # data: level, of the bot that goes on; between two there is none, and the game is over
 READ_ON: Final = "read-on"  # a lesson; data: step
 REMATCH: Final = "rematch"  # after the end: the same people once more; data: code, town (same, new), turned
 GONE: Final = "gone"  # whoever played against bots alone has put the table away; the last event
@@ -39,6 +40,7 @@ GONE: Final = "gone"  # whoever played against bots alone has put the table away
 TOLD: Final = ("told", "end")
 
 Status = Literal["waiting", "playing", "over"]
+FEWEST: Final = 2  # seats at a table: where one of so many resigns, nobody is left to play against
 
 
 @dataclass
@@ -108,6 +110,7 @@ class Ledger:
     ids: dict[str, tuple[int, int]] = field(default_factory=dict)  # of answers: seat, and the version they led to
     events: list[TableEvent] = field(default_factory=list)
     ask: UndoRequest | None = None
+    resigned: int | None = None  # the seat by whose resignation the game has ended
     rematch: Rematch | None = None
     host: str | None = None  # the browser that laid the table
     version: int = 0
@@ -154,7 +157,7 @@ class Ledger:
             return "over"  # nobody can go on
         if self.game is None:
             return "waiting"
-        return "over" if self.game.over else "playing"
+        return "over" if self.game.over or self.resigned is not None else "playing"
 
     @property
     def undone(self) -> int:
@@ -310,6 +313,14 @@ class Ledger:
         chair = self.chairs[_seat(event)]
         chair.level, chair.why, chair.stands_in = None, "", False
 
+    def _resigned(self, event: TableEvent) -> None:
+        seat = _seat(event)
+        self.ask = None
+        if len(self.chairs) == FEWEST:
+            self.resigned = seat
+        else:
+            self.chairs[seat] = Chair(self.chairs[seat].name, "bot", event.data["level"])
+
     def _read_on(self, event: TableEvent) -> None:
         self.read_on = int(event.data["step"])
 
@@ -340,6 +351,7 @@ _KINDS: Final[dict[str, Callable[[Ledger, TableEvent], None]]] = {
     TAKEN_BACK: Ledger._taken_back,
     READ_ON: Ledger._read_on,
     BOT_SAT: Ledger._bot_sat,
+    RESIGNED: Ledger._resigned,
     REMATCH: Ledger._rematch,
     GONE: Ledger._gone,
 }

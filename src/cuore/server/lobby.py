@@ -13,7 +13,7 @@ from cuore.bots import LEVELS, about_bot
 from cuore.boxes import registry
 from cuore.boxes.overlay import Corrections, overlay_for
 from cuore.engine.cards import Box
-from cuore.server import past, renderer
+from cuore.server import past
 from cuore.server.messages import (
     About,
     BotInfo,
@@ -21,7 +21,6 @@ from cuore.server.messages import (
     Language,
     LobbySeat,
     OptionInfo,
-    Result,
     TableSummary,
     TownInfo,
     TownWish,
@@ -117,23 +116,15 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         ],
         clock=setup.clock,
         turn=0 if game is None else int(game.view(None)["turn"]),
-        your_turn=game is not None and not game.over and game.to_move in mine,
+        your_turn=game is not None and room.status == "playing" and game.to_move in mine,
         created=iso(room.ledger.created),
         changed=iso(room.ledger.changed),
-        result=_result(room, lang),
+        result=room.result(lang),
         commitment=room.commitment,
         host=room.status == "waiting" and browser is not None and browser == room.ledger.host,
         deletable=bool(mine) and room.status != "over" and room.is_alone(browser),
         earlier=None if (told := room.ledger.past) is None else past.line(told, lang),
     )
-
-
-def _result(room: Room, lang: Language) -> Result | None:
-    """How the game of a table ended, once it has."""
-    told = room.ledger.past
-    if told is not None:
-        return renderer.result(told.seats, told.scores(), told.winners(), lang) if told.ending is not None else None
-    return None if room.game is None else renderer.result_of(room.game.view(None), lang)
 
 
 def iso(milliseconds: int) -> str:

@@ -397,6 +397,12 @@ class TakeBackMessage(Message, tag="take-back"):
     seat: SeatNumber
 
 
+class ResignMessage(Message, tag="resign"):
+    """Give one's seat up for good: a bot goes on; between two the game is over, and the other one has won."""
+
+    seat: SeatNumber
+
+
 class LessonNextMessage(Message, tag="lesson-next"):
     """Read on at a teaching table."""
 
@@ -415,6 +421,7 @@ FromBrowser = (
     | AutoMessage
     | GiveToBotMessage
     | TakeBackMessage
+    | ResignMessage
     | LessonNextMessage
     | PingMessage
 )

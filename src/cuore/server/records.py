@@ -26,6 +26,8 @@ def record_text(ledger: Ledger) -> str:
             lines += told.pop(answers, [])
             answers += is_answer
         lines.append(line)
+    if ledger.resigned is not None:
+        lines.append(f"# {game.seats[ledger.resigned]} resigned")
     return "\n".join(lines) + "\n"
 
 

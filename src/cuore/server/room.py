@@ -41,6 +41,7 @@ from cuore.server.messages import (
     RefusedMessage,
     RematchOffer,
     RematchRequest,
+    Result,
     TableView,
     UndoOffer,
 )
@@ -132,7 +133,7 @@ class Room:
         if self.presence.listeners or self._tasks or self._lock.locked():
             return False
         game = self.game
-        if game is None or game.over:
+        if game is None or self.status == "over":
             return True
         chair = self.chairs[game.to_move]
         return not chair.is_played_by_bot and self.ledger.setup.clock is None
@@ -183,7 +184,19 @@ class Room:
             undo_ask=button.undo_ask(self.ledger, lang),
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
             rematch=_offer(self.ledger.rematch),
+            result=self.result(lang),
         )
+
+    def result(self, lang: Language) -> Result | None:
+        """How the game ended, once it has."""
+        game, told = self.game, self.ledger.past
+        if told is not None:
+            return None if told.ending is None else renderer.result(told.seats, told.scores(), told.winners(), lang)
+        if game is None or self.status != "over":
+            return None
+        if self.ledger.resigned is not None:
+            return renderer.resignation(game.seats, game.scores(), self.ledger.resigned, lang)
+        return renderer.result(game.seats, game.scores(), game.winners(), lang)
 
     def _sitter(self, number: int, chair: Chair) -> renderer.Occupant:
         away = self.presence.away(chair)
@@ -232,8 +245,8 @@ class Room:
                     return DoneMessage(id_, version)
                 case Rejected(problem, why):
                     return _refused(id_, problem, lang, why)
-                case Accepted(events):
-                    await self._commit(events)
+                case Accepted(events, freed):
+                    await self._commit(events, freed=freed)
                     stores.point("before acknowledge")
                     return DoneMessage(id_, self.version)
 
@@ -360,6 +373,8 @@ class Room:
             return stores.GONE
         if any(event.kind == kinds.DEALT for event in events):
             return "playing"
+        if events[0].kind == kinds.RESIGNED and len(self.chairs) == kinds.FEWEST:
+            return "over"
         move = events[0].move
         if events[0].kind != kinds.ANSWER or move is None:
             return self.status
@@ -390,7 +405,10 @@ class Room:
             return _refused(id_, "not-kept", lang)
 
     def _stand_ins(self) -> StandInRules:
-        return StandInRules(lambda seat: self.presence.may_be_given(self.chairs[seat]), self._bots.levels)
+        return StandInRules(self._may_be_given, self._bots.levels, self.policy.stand_in)
+
+    def _may_be_given(self, seat: int) -> bool:
+        return self.presence.may_be_given(self.chairs[seat])
 
     def tell(self) -> None:
         """Something has changed for everybody who listens, and perhaps something is due."""

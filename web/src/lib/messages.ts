@@ -397,6 +397,12 @@ export interface TakeBackMessage {
   seat: number;
 }
 
+/** Give one's seat up for good: a bot goes on; between two the game is over, and the other one has won. */
+export interface ResignMessage {
+  type: 'resign';
+  seat: number;
+}
+
 /** Read on at a teaching table. */
 export interface LessonNextMessage {
   type: 'lesson-next';
@@ -658,5 +664,6 @@ export type FromBrowser =
   | AutoMessage
   | GiveToBotMessage
   | TakeBackMessage
+  | ResignMessage
   | LessonNextMessage
   | PingMessage;

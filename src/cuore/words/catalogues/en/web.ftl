@@ -91,6 +91,9 @@ ui-seat-stand-in = A bot is playing here until the player comes back.
 ui-give-to-bot = Give the seat to a bot
 ui-take-back = Take the seat back
 ui-let-bot-play = Let a bot play for me
+ui-resign = Resign
+ui-resign-ends = Really resign? The game ends, and the other player wins.
+ui-resign-goes-on = Really resign? A bot plays on in your seat.
 ui-count-hand = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand

@@ -91,6 +91,9 @@ ui-seat-stand-in = Un robot joue ici jusqu’au retour de la personne.
 ui-give-to-bot = Confier la place à un robot
 ui-take-back = Reprendre la place
 ui-let-bot-play = Laisser un robot jouer pour moi
+ui-resign = Abandonner
+ui-resign-ends = Vraiment abandonner ? La partie s’arrête et l’autre gagne.
+ui-resign-goes-on = Vraiment abandonner ? Un robot continue à votre place.
 ui-count-hand = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
