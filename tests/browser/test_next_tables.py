@@ -129,3 +129,21 @@ def test_a_new_table_after_a_game_is_set_up_like_it(new_page: NewPage) -> None:
     page.get_by_role("button", name="Set up the table").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("[data-zone=prompt]")).to_be_visible()
+
+
+def test_a_town_by_hand_is_chosen_by_what_the_maids_do(new_page: NewPage, axe: Axe) -> None:
+    page = new_page("/new")
+    page.get_by_role("radio", name="By hand").check()
+    reading = page.locator("[data-reading]")
+    page.get_by_role("checkbox", name="Esquine Forêt").hover()
+    expect(reading).to_contain_text("Esquine Forêt")
+    expect(reading).to_contain_text("discard a card from your hand")
+    page.keyboard.press("Tab")
+    page.get_by_role("checkbox", name="Nena Wilder").focus()
+    expect(reading).to_contain_text("Nena Wilder")
+    axe(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.get_by_role("checkbox", name="Rouge Crescent").check()
+    expect(reading).to_contain_text("Rouge Crescent")
+    expect(reading).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
