@@ -26,6 +26,7 @@ from cuore.server.messages import (
     TownWish,
 )
 from cuore.server.room import Room
+from cuore.server.seating import can_be_put_away
 from cuore.towns import Town, Wishes, amounts, describe, generate
 from cuore.towns.town import leading_sets
 from cuore.words import say
@@ -122,7 +123,7 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         result=room.result(lang),
         commitment=room.commitment,
         host=room.status == "waiting" and browser is not None and browser == room.ledger.host,
-        deletable=bool(mine) and room.status != "over" and room.is_alone(browser),
+        deletable=can_be_put_away(room.ledger, browser),
         earlier=None if (told := room.ledger.past) is None else past.line(told, lang),
     )
 

@@ -142,10 +142,6 @@ class Room:
         """The seats that a browser holds."""
         return self.ledger.seats_of(browser)
 
-    def is_alone(self, browser: str | None) -> bool:
-        """Whether no other browser has a seat here."""
-        return all(chair.browser in (None, browser) for chair in self.chairs)
-
     def holds(self, browser: str | None, seat: int | None) -> bool:
         """Whether a browser may see with a seat's eyes; everybody may look on."""
         return seat is None or seat in self.mine(browser)
@@ -189,14 +185,7 @@ class Room:
 
     def result(self, lang: Language) -> Result | None:
         """How the game ended, once it has."""
-        game, told = self.game, self.ledger.past
-        if told is not None:
-            return None if told.ending is None else renderer.result(told.seats, told.scores(), told.winners(), lang)
-        if game is None or self.status != "over":
-            return None
-        if self.ledger.resigned is not None:
-            return renderer.resignation(game.seats, game.scores(), self.ledger.resigned, lang)
-        return renderer.result(game.seats, game.scores(), game.winners(), lang)
+        return records.result(self.ledger, lang)
 
     def _sitter(self, number: int, chair: Chair) -> renderer.Occupant:
         away = self.presence.away(chair)
@@ -291,36 +280,14 @@ class Room:
         return await self._change(work)
 
     async def ask_rematch(self, browser: str | None, code: str, wish: RematchRequest, gone: str) -> Rematch:
-        """The wish for a next game under that code; whoever wishes later gets the first wish. `Refusal` if not.
-
-        `gone` is the code of a next table that was put away: then there may be another.
-        """
-
-        async def work() -> Rematch:
-            self._must_be_over()
-            mine = self.mine(browser)
-            if not mine:
-                raise Refusal("not-yours")
-            if self.ledger.rematch is None or self.ledger.rematch.code == gone:
-                data = {"code": code, "town": wish.town, "turned": wish.turned}
-                await self._commit([TableEvent(kinds.REMATCH, mine[0], data=data)])
-            assert self.ledger.rematch is not None
-            return self.ledger.rematch
-
-        return await self._change(work)
+        """The wish for a next game under that code; whoever wishes later gets the first wish. `Refusal` if not."""
+        await self._reseat(lambda: seating.ask_rematch(self.ledger, browser, code, wish, gone))
+        assert self.ledger.rematch is not None
+        return self.ledger.rematch
 
     async def put_away(self, browser: str | None) -> None:
         """The end of a table that nobody else would miss; `Refusal` for any other. It is not to be used any more."""
-
-        async def work() -> None:
-            mine = self.mine(browser)
-            if not mine or not self.is_alone(browser):
-                raise Refusal("not-yours")
-            if self.status == "over":
-                raise Refusal("too-late")
-            await self._commit([TableEvent(kinds.GONE, mine[0])], freed=mine)
-
-        await self._change(work)
+        await self._reseat(lambda: seating.put_away(self.ledger, browser))
 
     async def _change(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run under the lock, in a task that goes on when whoever asked has gone."""

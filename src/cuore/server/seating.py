@@ -1,4 +1,4 @@
-"""Who sits where before the deal: the events that a wish would be, or a `Refusal`.
+"""Who sits where before the deal, who meets again after the end: the events that a wish would be, or a `Refusal`.
 
 Nothing here waits or writes: the room asks, and then carries out. With the last free seat the game is dealt.
 """
@@ -12,7 +12,7 @@ from cuore.engine.names import plain_name
 from cuore.engine.setup import check_seats
 from cuore.server import ledger as kinds
 from cuore.server.ledger import Ledger
-from cuore.server.messages import Language
+from cuore.server.messages import Language, RematchRequest
 from cuore.server.problems import Refusal
 from cuore.server.store import TableEvent
 from cuore.words.catalogue import say
@@ -84,6 +84,33 @@ def free(ledger: Ledger, browser: str | None, seat: int) -> Reseating:
     if ledger.chairs[seat].player == "empty" and ledger.chairs[seat].kept_for is None:
         return Reseating()
     return Reseating([TableEvent(kinds.LEFT, seat)])
+
+
+def ask_rematch(ledger: Ledger, browser: str | None, code: str, wish: RematchRequest, gone: str) -> Reseating:
+    """Another game of the same people under that code, unless there is one already that is not `gone`."""
+    if ledger.status != "over":
+        raise Refusal("not-over")
+    mine = ledger.seats_of(browser)
+    if not mine:
+        raise Refusal("not-yours")
+    if ledger.rematch is not None and ledger.rematch.code != gone:
+        return Reseating(seat=mine[0])
+    data = {"code": code, "town": wish.town, "turned": wish.turned}
+    return Reseating([TableEvent(kinds.REMATCH, mine[0], data=data)], seat=mine[0])
+
+
+def put_away(ledger: Ledger, browser: str | None) -> Reseating:
+    """The end of an unfinished table at which nobody else has a seat."""
+    if not can_be_put_away(ledger, browser):
+        raise Refusal("too-late" if ledger.status == "over" and ledger.seats_of(browser) else "not-yours")
+    mine = ledger.seats_of(browser)
+    return Reseating([TableEvent(kinds.GONE, mine[0])], freed=mine)
+
+
+def can_be_put_away(ledger: Ledger, browser: str | None) -> bool:
+    """Whether a table is unfinished and no other browser has a seat there."""
+    alone = all(chair.browser in (None, browser) for chair in ledger.chairs)
+    return alone and ledger.status != "over" and bool(ledger.seats_of(browser))
 
 
 def _seated(ledger: Ledger, names: Mapping[int, str], browser: str) -> Reseating:
