@@ -55,7 +55,7 @@ CLOTH: Final = {
     "ivory": Stone("#f7ecd6", "#dfcba6", "#a8884f"),
     "sand": Stone("#e6d1a8", "#c6a877", "#866539"),
     "rose": Stone("#e9c9b4", "#c79a80", "#875a44"),
-    "slate": Stone("#c9c6bf", "#9a958b", "#5b564f"),
+    "slate": Stone("#d3ccd2", "#a69ba8", "#625766"),
 }
 
 

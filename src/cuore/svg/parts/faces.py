@@ -19,7 +19,7 @@ class Features(NamedTuple):
 
 
 def _head(f: Features) -> str:
-    nose = (-24.6 - f.nose, -15.4 + f.tip)
+    nose = (-24.1 - f.nose, -15.4 + f.tip)
     lip = -22.0 - f.lips
     chin = -20.8 - f.chin
     return (
@@ -45,6 +45,7 @@ EAR: Final = (
         "M1.6 -19.6C5 -21.6 7.6 -18.8 6.6 -15.2C6 -12.6 4.4 -10.2 2.6 -10.6C0.9 -11 2 -13.6 1.2 -15.4"
         "C0.6 -17 0.2 -18.8 1.6 -19.6Z",
     ),
+    Shape("line", "M1.2 -19.3C4.8 -21.4 7.6 -18.8 6.6 -15.2C6 -12.6 4.4 -10.2 2.4 -10.7", 0.55),
     Shape("line", "M2.4 -17.8C4.6 -18.6 5.4 -16.6 4.6 -14.6", 0.6),
 )
 LOWERED: Final = (
