@@ -18,7 +18,7 @@ from tests.server.messages_of import CODE
 from tests.server.visitor import hall
 
 BROWSER = "a" * 64
-NO_STAND_INS = StandInRules(may_be_given=lambda seat: False, levels=())
+NO_STAND_INS = StandInRules(may_be_given=lambda seat: False, levels=(), stand_in="normal")
 
 
 def laid(name: str, lang: Language = "en") -> Ledger:

@@ -75,6 +75,8 @@ def card_of(ledger: Ledger) -> TableSummary:
         changed=lobby.iso(0),
         result=None,
         commitment=KeyedChance(ledger.secret).commitment(),
+        host=False,
+        deletable=False,
     )
 
 

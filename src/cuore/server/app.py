@@ -27,7 +27,7 @@ from starlette.websockets import WebSocket
 
 from cuore import words
 from cuore.engine.errors import CuoreError
-from cuore.server import lobby, pages
+from cuore.server import cameos, lobby, pages
 from cuore.server.client import Client
 from cuore.server.guard import AddressLimits, Guard, Limits, Site, address_of
 from cuore.server.live import live
@@ -76,6 +76,9 @@ def make_app(services: Services) -> ASGIApp:
         status = "closing" if services.rooms.closing else "ok"
         return Response(f'{{"status":"{status}"}}', 200 if status == "ok" else 503, media_type="application/json")
 
+    async def cameo(request: Request) -> Response:
+        return cameos.cameo_file(request.path_params["name"], services.rooms.corrections).answer(request)
+
     async def socket(websocket: WebSocket) -> None:
         await live(websocket, services.rooms, services.limits, services.metrics)
 
@@ -103,6 +106,7 @@ def make_app(services: Services) -> ASGIApp:
             for path, ends in by_path.items()
         ),
         Route("/api/openapi.json", describe),
+        Route(cameos.PATH, cameo),
         Route("/metrics", metrics),
         Route("/healthz", health),
         WebSocketRoute("/ws/{code}", socket),

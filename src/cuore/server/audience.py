@@ -57,6 +57,8 @@ class Listener:
 
     def state(self) -> StateMessage:
         """The fresh position for this listener, with the part of the log that it does not have."""
+        if not self.room.holds(self.browser, self.seat):
+            self.look(None, self.lang)  # whoever has resigned looks on
         table: TableView = self.room.table(self.browser, self.seat, self.lang)
         log = self.room.log(self.seat, self.lang)
         same = unchanged(self._told, log)

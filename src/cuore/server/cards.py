@@ -10,6 +10,7 @@ from cuore.boxes.registry import BOXES
 from cuore.engine.cards import BOX_SIZE, Card
 from cuore.engine.kinds import Kind
 from cuore.engine.table import Table
+from cuore.server.cameos import cameo_name
 from cuore.server.messages import CardFace, Ruling, Symbol
 from cuore.words.pages import skill_name, source_lines
 from cuore.words.position import NEVER_EMPLOYED, SYMBOLS
@@ -44,6 +45,7 @@ def card_face(card: Card, number: int, box: str, lang: str) -> CardFace:
         card=number,
         name=words.card_name(card.name, lang),
         printed=card.name,
+        cameo=cameo_name(card),
         set=box,
         title=words.title(card, lang),
         kind=card.kind.name.lower().replace("_", "-"),

@@ -47,16 +47,15 @@ class StaticFile:
     cache: str
 
     @staticmethod
-    def read(path: Path, name: str) -> StaticFile:
-        """A file, compressed where that pays."""
-        content = path.read_bytes()
-        zipped = None if path.suffix in COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
+    def of(content: bytes, suffix: str, cache: str) -> StaticFile:
+        """Some content, compressed where that pays."""
+        zipped = None if suffix in COMPRESSED_ALREADY else gzip.compress(content, 9, mtime=0)
         return StaticFile(
             content,
             zipped if zipped is not None and len(zipped) < 0.9 * len(content) else None,
-            TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+            TYPES.get(suffix) or mimetypes.types_map.get(suffix) or "application/octet-stream",
             f'"{hashlib.sha256(content).hexdigest()[:20]}"',
-            FOREVER if name.startswith("assets/") else "no-cache",
+            cache,
         )
 
     def answer(self, request: Request) -> Response:
@@ -80,7 +79,9 @@ class Client:
         for path in sorted(folder.rglob("*")) if (folder / PAGE).is_file() else ():
             name = path.relative_to(folder).as_posix()
             if path.is_file() and not any(part.startswith(".") for part in path.relative_to(folder).parts):
-                self.files[name] = StaticFile.read(path, name)
+                self.files[name] = StaticFile.of(
+                    path.read_bytes(), path.suffix, FOREVER if name.startswith("assets/") else "no-cache"
+                )
 
     @property
     def is_built(self) -> bool:

@@ -20,6 +20,7 @@ from cuore.server.messages import (
     ConsentMessage,
     GiveToBotMessage,
     LessonNextMessage,
+    ResignMessage,
     TakeBackMessage,
     UndoMessage,
 )
@@ -33,15 +34,17 @@ Request = (
     | AutoMessage
     | GiveToBotMessage
     | TakeBackMessage
+    | ResignMessage
     | LessonNextMessage
 )
 
 
 @dataclass(frozen=True)
 class Accepted:
-    """It may be: these events, in one piece. None: it is so already."""
+    """It may be: these events, in one piece. None: it is so already. Seats that are `freed` are nobody's any more."""
 
     events: tuple[TableEvent, ...] = ()
+    freed: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,7 @@ class StandInRules:
 
     may_be_given: Callable[[int], bool]
     levels: Sequence[str]
+    stand_in: str  # the bot that goes on for whoever resigns
 
 
 def decide(ledger: Ledger, browser: str | None, message: Request, stand_ins: StandInRules) -> Decision:
@@ -90,6 +94,8 @@ def decide(ledger: Ledger, browser: str | None, message: Request, stand_ins: Sta
         case TakeBackMessage():
             stands_in = ledger.chairs[message.seat].stands_in
             return Accepted((TableEvent(kinds.TAKEN_BACK, message.seat),)) if stands_in else Accepted()
+        case ResignMessage():
+            return _resign(ledger, message, stand_ins)
         case LessonNextMessage():
             return _read_on(ledger, mine, message)
 
@@ -182,6 +188,14 @@ def _give(ledger: Ledger, mine: Sequence[int], message: GiveToBotMessage, stand_
     if not own and not stand_ins.may_be_given(message.seat):
         return Rejected("not-yours", "not-yet")
     return Accepted(handed_over(ledger, message.seat, message.level, "own" if own else "left"))
+
+
+def _resign(ledger: Ledger, message: ResignMessage, stand_ins: StandInRules) -> Decision:
+    if refusal := _not_playing(ledger):
+        return refusal
+    ends = len(ledger.chairs) == kinds.FEWEST
+    data = {} if ends else {"level": stand_ins.stand_in}
+    return Accepted((TableEvent(kinds.RESIGNED, message.seat, data=data),), () if ends else (message.seat,))
 
 
 def handed_over(ledger: Ledger, seat: int, level: str, why: str) -> tuple[TableEvent, ...]:

@@ -55,7 +55,7 @@ class Limits:
     body: int = 64 * 1024  # bytes of a request
     message: int = 4 * 1024  # bytes of a WebSocket message
     requests: float = 20.0  # a second and address, and
-    requests_burst: int = 120  # so many at once: a page with its pictures and fonts is one burst
+    requests_burst: int = 240  # so many at once: a page with its fonts and every card's picture is one burst
     messages: float = 20.0  # a second and connection, and
     messages_burst: int = 60
     connections: int = 2000  # WebSockets at once, of everybody

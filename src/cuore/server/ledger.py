@@ -20,7 +20,8 @@ from cuore.server.undoing import Answer, By, reveals
 
 LAID: Final = "laid"  # the table stands, with whoever laid it in the seats that are theirs
 SAT: Final = "sat"  # data: name, browser
-LEFT: Final = "left"  # a seat was given back before the deal
+LEFT: Final = "left"  # a seat was given back before the deal, or the host sent its bot away
+BOT_SAT: Final = "bot-sat"  # the host put a bot there before the deal; data: name, level
 DEALT: Final = "dealt"  # data: rules, told
 ANSWER: Final = "answer"  # data: told; with the last one end
 UNDO: Final = "undo"  # data: keep, how (free, bots, consent)
@@ -29,13 +30,17 @@ CONSENT: Final = "consent"  # data: ask, agree
 AUTO: Final = "auto"  # data: on
 GIVEN: Final = "given"  # to a bot; data: level, why (own, left, clock)
 TAKEN_BACK: Final = "taken-back"
+RESIGNED: Final = "resigned"  # data: level, of the bot that goes on; between two there is none, and the game is over
 READ_ON: Final = "read-on"  # a lesson; data: step
+REMATCH: Final = "rematch"  # after the end: the same people once more; data: code, town (same, new), turned
+GONE: Final = "gone"  # whoever played against bots alone has put the table away; the last event
 
 # What a deal and an answer have caused: for the day on which the rules have moved on (past.py). Until then the game
 # itself tells it, so it is not kept in memory.
 TOLD: Final = ("told", "end")
 
 Status = Literal["waiting", "playing", "over"]
+FEWEST: Final = 2  # seats at a table: where one of so many resigns, nobody is left to play against
 
 
 @dataclass
@@ -49,6 +54,7 @@ class Chair:
     stands_in: bool = False  # the bot plays for a person who may come back
     why: str = ""  # it does so: own, left, clock
     auto: bool = False
+    kept_for: str | None = None  # while it is empty: only this browser may sit there
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -77,6 +83,16 @@ class Branch:
     how: str
 
 
+@dataclass(frozen=True)
+class Rematch:
+    """The next game of the same people, as the first of them wished it."""
+
+    seat: int
+    code: str
+    town: Literal["same", "new"]
+    turned: bool  # the second seat becomes the first
+
+
 @dataclass
 class Ledger:
     """One table."""
@@ -94,6 +110,9 @@ class Ledger:
     ids: dict[str, tuple[int, int]] = field(default_factory=dict)  # of answers: seat, and the version they led to
     events: list[TableEvent] = field(default_factory=list)
     ask: UndoRequest | None = None
+    resigned: int | None = None  # the seat by whose resignation the game has ended
+    rematch: Rematch | None = None
+    host: str | None = None  # the browser that laid the table
     version: int = 0
     read_on: int = 0
     changed: int = 0
@@ -105,7 +124,13 @@ class Ledger:
     def begin(code: str, setup: TableSetup, secret: bytes, created: int) -> Ledger:
         """A table before its first event."""
         chairs = [
-            Chair(seat.name, "bot" if seat.player == "bot" else "empty", seat.level or None) for seat in setup.seats
+            Chair(
+                seat.name,
+                "bot" if seat.player == "bot" else "empty",
+                seat.level or None,
+                kept_for=seat.kept_for or None,
+            )
+            for seat in setup.seats
         ]
         return Ledger(code, setup, secret, created, chairs, changed=created)
 
@@ -132,7 +157,7 @@ class Ledger:
             return "over"  # nobody can go on
         if self.game is None:
             return "waiting"
-        return "over" if self.game.over else "playing"
+        return "over" if self.game.over or self.resigned is not None else "playing"
 
     @property
     def undone(self) -> int:
@@ -142,6 +167,14 @@ class Ledger:
     def seats_of(self, browser: str | None) -> list[int]:
         """The seats that a browser holds."""
         return [] if browser is None else [i for i, chair in enumerate(self.chairs) if chair.browser == browser]
+
+    def free_seats(self) -> list[int]:
+        """The seats in which nobody sits, those that are kept for somebody among them."""
+        return [i for i, chair in enumerate(self.chairs) if chair.player == "empty"]
+
+    def kept_for(self, browser: str) -> list[int]:
+        """The free seats that are kept for a browser."""
+        return [i for i in self.free_seats() if self.chairs[i].kept_for == browser]
 
     def other_persons(self, seat: int) -> list[int]:
         """The other seats that persons play now: not those for whom a bot stands in."""
@@ -171,7 +204,7 @@ class Ledger:
         if event.kind == DEALT:
             names = [chair.name for chair in self.chairs]
             for sat in events:
-                if sat.kind == SAT:
+                if sat.kind in (SAT, BOT_SAT):
                     names[_seat(sat)] = sat.data["name"]
             told = chapter_text(self._deal(names).chapters()[0])
             return replace(event, data={**event.data, "rules": archive.RULES_VERSION, "told": told})
@@ -204,6 +237,7 @@ class Ledger:
         self.changed = event.at
 
     def _laid(self, event: TableEvent) -> None:
+        self.host = event.data.get("browser")
         for seat, planned in enumerate(self.setup.seats):
             if planned.player == "here":
                 self.chairs[seat] = Chair(planned.name, "person", browser=event.data["browser"])
@@ -213,6 +247,9 @@ class Ledger:
 
     def _left(self, event: TableEvent) -> None:
         self.chairs[_seat(event)] = Chair("", "empty")
+
+    def _bot_sat(self, event: TableEvent) -> None:
+        self.chairs[_seat(event)] = Chair(event.data["name"], "bot", event.data["level"])
 
     def _dealt(self, _event: TableEvent) -> None:
         self.opening = self._deal([chair.name for chair in self.chairs])
@@ -276,8 +313,23 @@ class Ledger:
         chair = self.chairs[_seat(event)]
         chair.level, chair.why, chair.stands_in = None, "", False
 
+    def _resigned(self, event: TableEvent) -> None:
+        seat = _seat(event)
+        self.ask = None
+        if len(self.chairs) == FEWEST:
+            self.resigned = seat
+        else:
+            self.chairs[seat] = Chair(self.chairs[seat].name, "bot", event.data["level"])
+
     def _read_on(self, event: TableEvent) -> None:
         self.read_on = int(event.data["step"])
+
+    def _rematch(self, event: TableEvent) -> None:
+        wish = event.data
+        self.rematch = Rematch(_seat(event), wish["code"], wish["town"], bool(wish["turned"]))
+
+    def _gone(self, _event: TableEvent) -> None:
+        """Nothing follows, and nobody looks."""
 
 
 def _seat(event: TableEvent) -> int:
@@ -298,6 +350,10 @@ _KINDS: Final[dict[str, Callable[[Ledger, TableEvent], None]]] = {
     GIVEN: Ledger._given,
     TAKEN_BACK: Ledger._taken_back,
     READ_ON: Ledger._read_on,
+    BOT_SAT: Ledger._bot_sat,
+    RESIGNED: Ledger._resigned,
+    REMATCH: Ledger._rematch,
+    GONE: Ledger._gone,
 }
 
 

@@ -13,7 +13,7 @@ from cuore.bots import LEVELS, about_bot
 from cuore.boxes import registry
 from cuore.boxes.overlay import Corrections, overlay_for
 from cuore.engine.cards import Box
-from cuore.server import past, renderer
+from cuore.server import past
 from cuore.server.messages import (
     About,
     BotInfo,
@@ -21,12 +21,12 @@ from cuore.server.messages import (
     Language,
     LobbySeat,
     OptionInfo,
-    Result,
     TableSummary,
     TownInfo,
     TownWish,
 )
 from cuore.server.room import Room
+from cuore.server.seating import can_be_put_away
 from cuore.towns import Town, Wishes, amounts, describe, generate
 from cuore.towns.town import leading_sets
 from cuore.words import say
@@ -112,25 +112,20 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         town=list(setup.town),
         town_code=setup.town_code,
         seats=[
-            LobbySeat(seat, chair.name, chair.player, seat in mine) for seat, chair in enumerate(room.ledger.chairs)
+            LobbySeat(seat, chair.name, chair.player, seat in mine, chair.level if chair.player == "bot" else None)
+            for seat, chair in enumerate(room.ledger.chairs)
         ],
         clock=setup.clock,
         turn=0 if game is None else int(game.view(None)["turn"]),
-        your_turn=game is not None and not game.over and game.to_move in mine,
+        your_turn=game is not None and room.status == "playing" and game.to_move in mine,
         created=iso(room.ledger.created),
         changed=iso(room.ledger.changed),
-        result=_result(room, lang),
+        result=room.result(lang),
         commitment=room.commitment,
+        host=room.status == "waiting" and browser is not None and browser == room.ledger.host,
+        deletable=can_be_put_away(room.ledger, browser),
         earlier=None if (told := room.ledger.past) is None else past.line(told, lang),
     )
-
-
-def _result(room: Room, lang: Language) -> Result | None:
-    """How the game of a table ended, once it has."""
-    told = room.ledger.past
-    if told is not None:
-        return renderer.result(told.seats, told.scores(), told.winners(), lang) if told.ending is not None else None
-    return None if room.game is None else renderer.result_of(room.game.view(None), lang)
 
 
 def iso(milliseconds: int) -> str:

@@ -62,6 +62,7 @@ class CardFace(Message):
     card: int  # its number in this game; in the compendium its place in the list
     name: str
     printed: str  # its name as it is printed, the same in every language: emblems go by it
+    cameo: str  # her picture is at /cameos/NAME.svg, for ever
     set: str
     title: str
     kind: str  # love, maid-chief, chambermaid-chief, general-maid, private-maid, event, building, beer, …
@@ -233,6 +234,14 @@ class Result(Message):
     text: str
 
 
+class RematchOffer(Message):
+    """Somebody wishes another game of the same people: it takes a POST to /api/tables/CODE/rematch to join them."""
+
+    code: str  # of the next table
+    seat: int  # who wishes so
+    town: Literal["same", "new"]
+
+
 class TableView(Message):
     """The position as one reader may know it: complete, so a client replaces what it had."""
 
@@ -275,6 +284,7 @@ class TableView(Message):
     undo: UndoOffer
     undo_ask: UndoAsk | None
     lesson: Lesson | None
+    rematch: RematchOffer | None  # only when the game is over
     result: Result | None
 
 
@@ -387,6 +397,12 @@ class TakeBackMessage(Message, tag="take-back"):
     seat: SeatNumber
 
 
+class ResignMessage(Message, tag="resign"):
+    """Give one's seat up for good: a bot goes on; between two the game is over, and the other one has won."""
+
+    seat: SeatNumber
+
+
 class LessonNextMessage(Message, tag="lesson-next"):
     """Read on at a teaching table."""
 
@@ -405,6 +421,7 @@ FromBrowser = (
     | AutoMessage
     | GiveToBotMessage
     | TakeBackMessage
+    | ResignMessage
     | LessonNextMessage
     | PingMessage
 )
@@ -484,13 +501,29 @@ class SitRequest(Message):
     seat: SeatNumber | None = None  # None: the first free one
 
 
+class RematchRequest(Message):
+    """Another game of the same people, boxes, options and bots; the wish of whoever asks first holds for all."""
+
+    town: Literal["same", "new"] = "same"  # new: by lot
+    turned: bool = False  # the second seat becomes the first
+
+
+class SeatChange(Message):
+    """What the host does with a seat in which no person sits."""
+
+    seat: SeatNumber
+    player: Literal["link", "bot"]
+    level: ShortText | None = None  # of a bot
+
+
 class LobbySeat(Message):
     """A seat before the deal, or in a list of games."""
 
     seat: int
-    name: str
+    name: str  # of an empty seat: whoever is invited to sit there
     player: Literal["person", "bot", "empty"]
     mine: bool
+    level: str | None  # of a bot
 
 
 class TableSummary(Message):
@@ -511,6 +544,8 @@ class TableSummary(Message):
     changed: str
     result: Result | None
     commitment: str
+    host: bool  # this browser may put bots into free seats
+    deletable: bool  # unfinished, and nobody but this browser and bots plays there
     earlier: str | None = None  # it was played by earlier rules: it can be read and not played on, in words
 
 

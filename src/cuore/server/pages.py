@@ -72,7 +72,7 @@ def game_page(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
     """The page of a finished game: nothing of it is hidden any more."""
     game = ledger.game
     assert game is not None
-    assert game.over
+    assert ledger.status == "over"
     return GamePage(
         table=card,
         cards=cards_of(game.table, lang),
@@ -127,7 +127,7 @@ def _final_seat(ledger: Ledger, game: Game | Record, seat: int, lang: Language) 
         name=game.seats[seat],
         player="bot" if chair.player == "bot" else "person",
         points=tally.points,
-        winner=seat in game.winners(),
+        winner=seat in game.winners() if ledger.resigned is None else seat != ledger.resigned,
         lines=score_lines(game, seat, lang),
         deck=final_deck(game, seat) if isinstance(game, Game) else [],
     )

@@ -21,7 +21,7 @@ from cuore.server.table_setup import TableSetup
 from cuore.words.catalogue import say
 from cuore.words.log_renderer import LogRenderer
 
-SEATING: Final = (kinds.LAID, kinds.SAT, kinds.LEFT, kinds.GIVEN, kinds.TAKEN_BACK)
+SEATING: Final = (kinds.LAID, kinds.SAT, kinds.BOT_SAT, kinds.LEFT, kinds.GIVEN, kinds.TAKEN_BACK, kinds.RESIGNED)
 
 
 def read(kept: StoredGame) -> Ledger:

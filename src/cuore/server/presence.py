@@ -68,7 +68,9 @@ class Presence:
     def run_clock(self, ledger: Ledger) -> None:
         """Charge the time since the last change to whoever was asked; a new turn begins with nothing spent."""
         game = ledger.game
-        asked = None if game is None or game.over else (ledger.version, int(game.state.turn), game.to_move)
+        asked = None
+        if game is not None and ledger.status == "playing":
+            asked = (ledger.version, int(game.state.turn), game.to_move)
         if asked == self._asked:
             return
         now = self._now()

@@ -1,10 +1,12 @@
-"""The record of a table: the line of play as notation, with what was taken back as comments, and all events."""
+"""The record of a table: the line of play as notation, with what was taken back as comments; its end; all events."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from cuore.server import renderer
 from cuore.server.ledger import Branch, Ledger
+from cuore.server.messages import Result
 
 BELOW: Final = ("result:", "told:", "end:", "seal:", "hash:")  # lines of a record that come after its answers
 
@@ -26,6 +28,8 @@ def record_text(ledger: Ledger) -> str:
             lines += told.pop(answers, [])
             answers += is_answer
         lines.append(line)
+    if ledger.resigned is not None:
+        lines.append(f"# {game.seats[ledger.resigned]} resigned")
     return "\n".join(lines) + "\n"
 
 
@@ -34,6 +38,18 @@ def _comment(ledger: Ledger, branch: Branch) -> str:
     names, text = ledger.game.seats, ledger.game.text
     answers = " · ".join(f"{names[answer.seat]}: {text(answer.move)}" for answer in branch.answers)
     return f"# taken back by {names[branch.seat]} ({branch.how}): {answers}"
+
+
+def result(ledger: Ledger, lang: str) -> Result | None:
+    """How the game of a table ended, once it has: by its rules, or because somebody has resigned."""
+    game, told = ledger.game, ledger.past
+    if told is not None:
+        return None if told.ending is None else renderer.result(told.seats, told.scores(), told.winners(), lang)
+    if game is None or ledger.status != "over":
+        return None
+    if ledger.resigned is not None:
+        return renderer.resignation(game.seats, game.scores(), ledger.resigned, lang)
+    return renderer.result(game.seats, game.scores(), game.winners(), lang)
 
 
 def history(ledger: Ledger) -> list[dict[str, object]]:

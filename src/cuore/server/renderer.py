@@ -28,6 +28,7 @@ from cuore.server.messages import (
     Lesson,
     OwnView,
     Pile,
+    RematchOffer,
     Result,
     SeatView,
     ShownCard,
@@ -74,6 +75,8 @@ class RoomView:
     undo: UndoOffer = field(default_factory=lambda: NO_UNDO)
     undo_ask: UndoAsk | None = None
     lesson: Lesson | None = None
+    rematch: RematchOffer | None = None
+    result: Result | None = None  # of a game that is over
 
 
 def cards_message(game: Game, lang: Language) -> CardsMessage:
@@ -100,14 +103,17 @@ class TableRenderer:
     def table(self, room_view: RoomView) -> TableView:
         """The whole message."""
         view, lang = self.view, self.lang
-        self.options = options_of(view, self.engine_table, lang)
+        result = room_view.result or result_of(view, lang)
+        over = result is not None  # by its rules, or because somebody has resigned
+        self.scores = [] if result is None else result.scores
+        self.options = [] if over else options_of(view, self.engine_table, lang)
         self.why = reasons.Reasons(view, self.engine_table, self.options, lang)
-        asked = view["asked"]
+        asked = None if over else view["asked"]
         return TableView(
             code=room_view.code,
             version=room_view.version,
             answers=self.answers,
-            status="over" if view["over"] else "playing",
+            status="over" if over else "playing",
             lang=lang,
             seat=self.seat,
             mine=list(room_view.mine),
@@ -120,7 +126,7 @@ class TableRenderer:
             phase=view["phase"],
             phase_name=words.phase_name(view["phase"], lang),
             phases=[words.phase_name(p, lang) for p in self._phases()],
-            to_move=view["to_move"],
+            to_move=None if over else view["to_move"],
             prompt=words.prompt(asked, [there["name"] for there in view["seats"]], lang),
             asked_by=self.number[asked["card"]] if asked and asked["card"] is not None else None,
             servings=view["servings"],
@@ -143,7 +149,8 @@ class TableRenderer:
             undo=room_view.undo,
             undo_ask=room_view.undo_ask,
             lesson=room_view.lesson,
-            result=result_of(view, lang),
+            rematch=room_view.rematch,
+            result=result,
         )
 
     def _phases(self) -> tuple[str, ...]:
@@ -194,7 +201,7 @@ class TableRenderer:
             private=[self._spot(seat, "private", i, spot) for i, spot in enumerate(there["private"])],
             beers=there["beers"],
             refined=self._known(there["refined"]),
-            points=self.view["scores"][seat] if self.view["over"] else None,
+            points=self.scores[seat] if self.scores else None,
         )
 
     def _spot(self, seat: int, zone: SpotZone, index: int, spot: SeenSpot) -> Spot:
@@ -255,6 +262,13 @@ def result_of(view: View, lang: str) -> Result | None:
     if not view["over"]:
         return None
     return result([seat["name"] for seat in view["seats"]], view["scores"], view["winners"], lang)
+
+
+def resignation(seats: Sequence[str], scores: Sequence[int], resigned: int, lang: str) -> Result:
+    """Whoever has not resigned has won, however many points there are."""
+    winners = [seat for seat in range(len(seats)) if seat != resigned]
+    text = say(lang, "table-resigned", name=seats[resigned], winner=seats[winners[0]])
+    return Result(list(scores), winners, text)
 
 
 def result(seats: Sequence[str], scores: Sequence[int], winners: Sequence[int], lang: str) -> Result:

@@ -25,7 +25,9 @@ from cuore.server.messages import (
     Language,
     Message,
     NewTable,
+    RematchRequest,
     ReplayStep,
+    SeatChange,
     SitRequest,
     TableSummaries,
     TableSummary,
@@ -208,8 +210,12 @@ async def tables(context: RequestContext) -> Message:
 @endpoint("GET", "/api/mine", TableSummaries, query=("lang",))
 async def mine(context: RequestContext) -> Message:
     """The tables at which this browser has a seat."""
+    return TableSummaries(await _own_tables(context))
+
+
+async def _own_tables(context: RequestContext) -> list[TableSummary]:
     rooms = await context.rooms.mine(context.browser) if context.browser is not None else []
-    return TableSummaries([lobby.table_summary(room, context.browser, context.lang) for room in rooms])
+    return [lobby.table_summary(room, context.browser, context.lang) for room in rooms]
 
 
 @endpoint("GET", "/api/tables/{code}", TableSummary, query=("lang",), problems=("not-found",))
@@ -250,6 +256,38 @@ async def leave(context: RequestContext) -> Message:
     return lobby.table_summary(room, context.browser, context.lang)
 
 
+@endpoint(
+    "POST",
+    "/api/tables/{code}/seat",
+    TableSummary,
+    body=SeatChange,
+    query=("lang",),
+    problems=("not-found", "not-yours", "too-late", "full", *SIT_DOWN),
+)
+async def change_seat(context: RequestContext) -> Message:
+    """The host puts a bot into a free seat before the deal, or sends one away."""
+    wish = await context.body(SeatChange)
+    room = await context.room()
+    if wish.player == "bot":
+        await room.seat_bot(context.browser, wish.seat, wish.level or room.policy.stand_in, context.lang)
+    else:
+        await room.free(context.browser, wish.seat)
+    return lobby.table_summary(room, context.browser, context.lang)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{code}/delete",
+    TableSummaries,
+    query=("lang",),
+    problems=("not-found", "not-yours", "too-late", "wrong-origin", "too-fast"),
+)
+async def delete(context: RequestContext) -> Message:
+    """Put away an unfinished table at which nobody else has a seat; what is left of one's own tables."""
+    await context.rooms.put_away(await context.room(), context.browser)
+    return TableSummaries(await _own_tables(context))
+
+
 # -- games that are over ------------------------------------------------------------------------------------
 
 
@@ -260,6 +298,21 @@ async def page(context: RequestContext) -> Message:
     card = lobby.table_summary(room, context.browser, context.lang)
     make = pages.game_page if room.ledger.past is None else pages.past_page
     return await asyncio.to_thread(make, room.ledger, card, context.lang)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{code}/rematch",
+    TableSummary,
+    body=RematchRequest,
+    query=("lang",),
+    problems=("not-found", "not-over", "not-yours", "too-late", "full", *SIT_DOWN),
+)
+async def rematch(context: RequestContext) -> Message:
+    """Another game of the same people: the first who asks lays its table, the others join them with the same call."""
+    wish = await context.body(RematchRequest)
+    room = await context.rooms.rematch(await context.room(), context.browser, wish)
+    return lobby.table_summary(room, context.browser, context.lang)
 
 
 @endpoint(

@@ -11,16 +11,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from cuore.engine.chance import KeyedChance
-from cuore.engine.errors import CuoreError
+from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
-from cuore.engine.names import plain_name
-from cuore.engine.setup import check_seats
-from cuore.server import button, lessons, records, renderer
+from cuore.server import button, lessons, records, renderer, seating
 from cuore.server import ledger as kinds
 from cuore.server import store as stores
 from cuore.server.audience import Listener
@@ -35,8 +33,18 @@ from cuore.server.deciding import (
     handed_over,
 )
 from cuore.server.driver import Driver
-from cuore.server.ledger import Chair, Ledger, Status, numbered
-from cuore.server.messages import DoneMessage, Language, LogLine, RefusedMessage, TableView, UndoOffer
+from cuore.server.ledger import Chair, Ledger, Rematch, Status, numbered
+from cuore.server.messages import (
+    DoneMessage,
+    Language,
+    LogLine,
+    RefusedMessage,
+    RematchOffer,
+    RematchRequest,
+    Result,
+    TableView,
+    UndoOffer,
+)
 from cuore.server.opponents import Opponents
 from cuore.server.presence import Presence
 from cuore.server.problems import Refusal
@@ -125,7 +133,7 @@ class Room:
         if self.presence.listeners or self._tasks or self._lock.locked():
             return False
         game = self.game
-        if game is None or game.over:
+        if game is None or self.status == "over":
             return True
         chair = self.chairs[game.to_move]
         return not chair.is_played_by_bot and self.ledger.setup.clock is None
@@ -171,7 +179,13 @@ class Room:
             undo=self.undo_offer(seat, lang),
             undo_ask=button.undo_ask(self.ledger, lang),
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
+            rematch=_offer(self.ledger.rematch),
+            result=self.result(lang),
         )
+
+    def result(self, lang: Language) -> Result | None:
+        """How the game ended, once it has."""
+        return records.result(self.ledger, lang)
 
     def _sitter(self, number: int, chair: Chair) -> renderer.Occupant:
         away = self.presence.away(chair)
@@ -220,8 +234,8 @@ class Room:
                     return DoneMessage(id_, version)
                 case Rejected(problem, why):
                     return _refused(id_, problem, lang, why)
-                case Accepted(events):
-                    await self._commit(events)
+                case Accepted(events, freed):
+                    await self._commit(events, freed=freed)
                     stores.point("before acknowledge")
                     return DoneMessage(id_, self.version)
 
@@ -237,38 +251,43 @@ class Room:
 
     async def sit(self, browser: str, name: str, seat: int | None = None) -> int:
         """Take a free seat, the first one if none is named; with the last one the game is dealt. `Refusal` if not."""
+        return await self._reseat(lambda: seating.sit(self.ledger, browser, name, seat))
 
-        async def work() -> int:
-            mine = self.mine(browser)
-            if seat is None and mine:
-                return mine[0]  # a repeat
-            if seat is not None and seat in mine:
-                return seat
-            if self.status != "waiting":
-                raise Refusal("too-late")
-            free = [number for number, chair in enumerate(self.chairs) if chair.player == "empty"]
-            if seat is not None and seat not in free:
-                raise Refusal("full")
-            chosen = free[0] if seat is None else seat
-            told = different_name(name, [chair.name for chair in self.chairs if chair.player != "empty"])
-            events = [TableEvent(kinds.SAT, chosen, data={"name": told, "browser": browser})]
-            if len(free) == 1:
-                events.append(TableEvent(kinds.DEALT))
-            await self._commit(events, holders={chosen: browser})
-            return chosen
-
-        return await self._change(work)
+    async def accept(self, browser: str) -> int:
+        """Take the seats that are kept for a browser; `Refusal` if there are none."""
+        return await self._reseat(lambda: seating.accept(self.ledger, browser))
 
     async def leave(self, browser: str) -> None:
         """Give the browser's seats back before the deal; `Refusal` after it."""
+        await self._reseat(lambda: seating.leave(self.ledger, browser))
 
-        async def work() -> None:
-            if self.status != "waiting":
-                raise Refusal("too-late")
-            mine = self.mine(browser)
-            await self._commit([TableEvent(kinds.LEFT, seat) for seat in mine], freed=mine)
+    async def seat_bot(self, browser: str | None, seat: int, level: str, lang: Language) -> None:
+        """The host puts a bot into a free seat; `Refusal` if that may not be."""
+        if level not in self._bots.levels:
+            raise SetupError("unknown-bot", name=level, allowed=", ".join(self._bots.levels))
+        await self._reseat(lambda: seating.seat_bot(self.ledger, browser, seat, level, lang))
 
-        await self._change(work)
+    async def free(self, browser: str | None, seat: int) -> None:
+        """The host sends a bot away before the deal; `Refusal` if that may not be."""
+        await self._reseat(lambda: seating.free(self.ledger, browser, seat))
+
+    async def _reseat(self, wish: Callable[[], seating.Reseating]) -> int:
+        async def work() -> int:
+            change = wish()
+            await self._commit(change.events, change.holders, change.freed)
+            return change.seat
+
+        return await self._change(work)
+
+    async def ask_rematch(self, browser: str | None, code: str, wish: RematchRequest, gone: str) -> Rematch:
+        """The wish for a next game under that code; whoever wishes later gets the first wish. `Refusal` if not."""
+        await self._reseat(lambda: seating.ask_rematch(self.ledger, browser, code, wish, gone))
+        assert self.ledger.rematch is not None
+        return self.ledger.rematch
+
+    async def put_away(self, browser: str | None) -> None:
+        """The end of a table that nobody else would miss; `Refusal` for any other. It is not to be used any more."""
+        await self._reseat(lambda: seating.put_away(self.ledger, browser))
 
     async def _change(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run under the lock, in a task that goes on when whoever asked has gone."""
@@ -292,7 +311,7 @@ class Room:
             task.exception()  # whoever asked has it, or has gone: nothing to report twice
 
     async def _commit(
-        self, events: Sequence[TableEvent], holders: dict[int, str] | None = None, freed: Sequence[int] = ()
+        self, events: Sequence[TableEvent], holders: Mapping[int, str] | None = None, freed: Sequence[int] = ()
     ) -> None:
         """Durable first, then in memory, then told."""
         if not events:
@@ -315,9 +334,14 @@ class Room:
         stores.point("after apply")
         self._after_change()
 
-    def _status_after(self, events: Sequence[TableEvent]) -> Status:
+    def _status_after(self, events: Sequence[TableEvent]) -> str:
+        """For the store's lists."""
+        if events[0].kind == kinds.GONE:
+            return stores.GONE
         if any(event.kind == kinds.DEALT for event in events):
             return "playing"
+        if events[0].kind == kinds.RESIGNED and len(self.chairs) == kinds.FEWEST:
+            return "over"
         move = events[0].move
         if events[0].kind != kinds.ANSWER or move is None:
             return self.status
@@ -348,7 +372,10 @@ class Room:
             return _refused(id_, "not-kept", lang)
 
     def _stand_ins(self) -> StandInRules:
-        return StandInRules(lambda seat: self.presence.may_be_given(self.chairs[seat]), self._bots.levels)
+        return StandInRules(self._may_be_given, self._bots.levels, self.policy.stand_in)
+
+    def _may_be_given(self, seat: int) -> bool:
+        return self.presence.may_be_given(self.chairs[seat])
 
     def tell(self) -> None:
         """Something has changed for everybody who listens, and perhaps something is due."""
@@ -391,13 +418,8 @@ class Room:
             listener.tell_closing()
 
 
-def different_name(name: str, taken: Sequence[str]) -> str:
-    """The name as the game can bear it; a second Ann is Ann 2. `SetupError` says what is wrong with others."""
-    (clean, _) = check_seats((name, "1" if plain_name(name) != "1" else "2"))
-    number, told = 2, clean
-    while plain_name(told) in {plain_name(other) for other in taken}:
-        told, number = f"{clean} {number}", number + 1
-    return told
+def _offer(rematch: Rematch | None) -> RematchOffer | None:
+    return None if rematch is None else RematchOffer(rematch.code, rematch.seat, rematch.town)
 
 
 def _refused(id_: str, problem: Rejection, lang: Language, why: str = "") -> RefusedMessage:

@@ -9,16 +9,22 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 import cuore
 from cuore.boxes.overlay import Corrections, overlay_for
+from cuore.engine import archive
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
+from cuore.engine.setup import Overlay
 from cuore.server import ledger as kinds
 from cuore.server import past, tokens
-from cuore.server.ledger import Ledger, numbered
-from cuore.server.messages import Language, NewTable
+from cuore.server.ledger import Ledger, Rematch, numbered
+from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.opponents import Opponents
-from cuore.server.room import Room, TablePolicy, different_name
+from cuore.server.problems import Refusal
+from cuore.server.room import Room, TablePolicy
+from cuore.server.seating import bot_name, different_name
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 from cuore.server.table_setup import SeatSetup, TableSetup
 from cuore.towns.town import Town
@@ -132,10 +138,73 @@ class Rooms:
         )
         return await self._lay(browser, setup, secrets.token_bytes(32))
 
-    async def _lay(self, browser: str, setup: TableSetup, secret: bytes) -> Room:
+    async def rematch(self, room: Room, browser: str | None, wish: RematchRequest) -> Room:
+        """The next game of the same people: whoever asks first lays its table, whoever asks later joins them there.
+
+        The wish is written down first, with the code of the next table: if the server falls before that is laid, the
+        next who asks lays it.
+        """
+        if room.ledger.past is not None:
+            raise Refusal("refused", reason=past.line(room.ledger.past, room.ledger.setup.lang))
+        next_room, gone = None, ""
+        while next_room is None:
+            wished = await room.ask_rematch(browser, tokens.new_code(), wish, gone)
+            next_room = await self.find(wished.code) or await self._lay_next(room.ledger, wished)
+            gone = wished.code
+        if browser is not None:
+            await next_room.accept(browser)
+        return next_room
+
+    async def _lay_next(self, ledger: Ledger, wished: Rematch) -> Room | None:
+        """The table of a rematch, by whomever it is laid; none if it was laid and put away."""
+        secret = secrets.token_bytes(32)
+        setup = self._next_setup(ledger, wished, secret)
+        try:
+            return await self._lay(ledger.chairs[wished.seat].browser or "", setup, secret, wished.code)
+        except Conflict:
+            return await self.find(wished.code)
+
+    def _next_setup(self, ledger: Ledger, wished: Rematch, secret: bytes) -> TableSetup:
+        """The same game once more; persons are awaited in their seats."""
+        before = ledger.setup
+        turn = 1 if wished.turned else 0
+        seats = []
+        for chair in (*ledger.chairs[turn:], *ledger.chairs[:turn]):
+            if chair.player == "bot":
+                level = chair.level if chair.level in self.bots.levels else self.policy.stand_in
+                seats.append(SeatSetup("bot", chair.name, level or ""))
+            else:
+                seats.append(SeatSetup("link", chair.name, kept_for=chair.browser or ""))
+        trial = self._trial(
+            before.sets,
+            before.town if wished.town == "same" else "random",
+            len(seats),
+            before.options,
+            before.chiefs,
+            before.overlay,
+            secret,
+        )
+        return msgspec.structs.replace(
+            before,
+            town=list(trial.table.town),
+            seats=seats,
+            rules=archive.RULES_VERSION,
+            start=None,
+            lesson=None,
+        )
+
+    async def put_away(self, room: Room, browser: str | None) -> None:
+        """Let a table go for good; `Refusal` if somebody else would miss it."""
+        await room.put_away(browser)
+        self._rooms.pop(room.code, None)
+        self._seen.pop(room.code, None)
+        await room.drain()
+
+    async def _lay(self, browser: str, setup: TableSetup, secret: bytes, wanted: str = "") -> Room:
+        """A table under a new code, or under the one that is wanted; `Conflict` if that is taken."""
         now = int(time.time() * 1000)
         here = [number for number, seat in enumerate(setup.seats) if seat.player == "here"]
-        events = [TableEvent(kinds.LAID, data={"browser": browser} if here else {})]
+        events = [TableEvent(kinds.LAID, data={"browser": browser})]
         if all(seat.player != "link" for seat in setup.seats):
             events.append(TableEvent(kinds.DEALT))
         row = {
@@ -146,7 +215,7 @@ class Rooms:
             "changed": now,
         }
         while True:
-            code = tokens.new_code()
+            code = wanted or tokens.new_code()
             ledger = Ledger.begin(code, setup, secret, now)
             ready = numbered(ledger.with_outcomes(events), 1, now)
             for event in ready:
@@ -154,6 +223,8 @@ class Rooms:
             try:
                 await self.store.append(Append(code, ready, ledger.status, dict.fromkeys(here, browser), new=row))
             except Conflict:  # one in a million million: somebody's code
+                if wanted:
+                    raise
                 continue
             return self._admit(ledger)
 
@@ -165,15 +236,7 @@ class Rooms:
             code = Town.from_code(wish.town_code)
             sets, town, chiefs, options = list(code.sets), list(code.maids), code.chiefs, list(code.options)
         overlay = overlay_for(self.corrections, sets)
-        trial = cuore.new_game(
-            sets,
-            [str(seat) for seat in range(1, len(wish.seats) + 1)],
-            town,
-            options=options,
-            chiefs=chiefs,
-            overlay=overlay,
-            secret=secret,
-        )
+        trial = self._trial(sets, town, len(wish.seats), options, chiefs, overlay, secret)
         return TableSetup(
             sets=list(trial.table.sets),
             town=list(trial.table.town),
@@ -186,17 +249,29 @@ class Rooms:
             overlay=overlay,
         )
 
+    @staticmethod
+    def _trial(
+        sets: list[str],
+        town: str | list[str],
+        seats: int,
+        options: list[str],
+        chiefs: str,
+        overlay: Overlay,
+        secret: bytes,
+    ) -> Game:
+        """The game as it could be dealt, to see what it would be; `CuoreError` if there is none."""
+        names = [str(seat) for seat in range(1, seats + 1)]
+        return cuore.new_game(sets, names, town, options=options, chiefs=chiefs, overlay=overlay, secret=secret)
+
     def _seats(self, wish: NewTable) -> list[SeatSetup]:
         seats: list[SeatSetup] = []
-        bot_names = say(wish.lang, "bot-seat-names").split(", ")
         for wished in wish.seats:
             taken = [seat.name for seat in seats if seat.name]
             if wished.player == "bot":
                 level = wished.level or self.policy.stand_in
                 if level not in self.bots.levels:
                     raise SetupError("unknown-bot", name=level, allowed=", ".join(self.bots.levels))
-                free = [name for name in bot_names if name not in taken]
-                seats.append(SeatSetup("bot", different_name(free[0], taken), level))
+                seats.append(SeatSetup("bot", bot_name(wish.lang, taken), level))
             elif wished.player == "here":
                 name = wished.name or say(wish.lang, "play-you")
                 seats.append(SeatSetup("here", different_name(name, taken)))

@@ -32,7 +32,7 @@ GAMES: Final = Table(
     Column("secret", String(64), nullable=False),  # hex; of the keyed chance source
     Column("open", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, UTC
-    Column("status", String(8), nullable=False),  # waiting, playing, over: the events say so too
+    Column("status", String(8), nullable=False),  # waiting, playing, over, gone: the events say so too
     Column("changed", BigInteger, nullable=False),
     Index("games_by_status", "status", "changed"),
 )

@@ -33,6 +33,7 @@ LOG = logging.getLogger("cuore.server.store")
 GROUP: Final = 512  # appends in one transaction at most
 LOCK_SECONDS: Final = 5.0  # how long to wait for another program that holds the file
 MEMORY: Final = "sqlite://"
+GONE: Final = "gone"  # the status of a table that was put away: in no list, and not to be read
 
 
 def nothing(name: str) -> None:
@@ -299,7 +300,7 @@ def _row(game: str, e: TableEvent) -> dict[str, Any]:
 
 
 def _read(connection: Connection, code: str) -> StoredGame | None:
-    game = connection.execute(select(GAMES).where(GAMES.c.code == code)).one_or_none()
+    game = connection.execute(select(GAMES).where(GAMES.c.code == code, GAMES.c.status != GONE)).one_or_none()
     if game is None:
         return None
     events = tuple(

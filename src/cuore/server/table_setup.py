@@ -23,6 +23,7 @@ class SeatSetup(Struct, frozen=True):
     player: Literal["here", "link", "bot"]
     name: str = ""  # of a person here, of a bot
     level: str = ""  # of a bot
+    kept_for: str = ""  # the browser of a person who is invited to a rematch
 
 
 class TableSetup(Struct, frozen=True, dict=True):

@@ -22,10 +22,15 @@ def _data() -> dict[str, dict[str, str]]:
     return data
 
 
+def emblem_name(card: str) -> str:
+    """What a card's emblem is called, by the card's name."""
+    data = _data()
+    return data["cards"].get(card, data["marks"][CREST])
+
+
 def emblem_of(card: str) -> str:
     """The path of a card's emblem, by the card's name."""
-    data = _data()
-    return data["paths"][data["cards"].get(card, data["marks"][CREST])]
+    return _data()["paths"][emblem_name(card)]
 
 
 def mark_of(name: str) -> str:

@@ -8,7 +8,9 @@ import type {
   GamePage,
   NewTable,
   Problem,
+  RematchRequest,
   ReplayStep,
+  SeatChange,
   SitRequest,
   TableSummary,
   TableSummaries,
@@ -101,6 +103,12 @@ export const api = {
   mine: () => ask<TableSummaries>('GET', 'mine'),
   table: (code: string) => ask<TableSummary>('GET', `tables/${code}`),
   sit: (code: string, sit: SitRequest) => ask<TableSummary>('POST', `tables/${code}/sit`, sit),
+  /** The host puts a bot into a free seat, or frees it again. */
+  changeSeat: (code: string, change: SeatChange) => ask<TableSummary>('POST', `tables/${code}/seat`, change),
+  /** Puts an unfinished table away; what is left. */
+  remove: (code: string) => ask<TableSummaries>('POST', `tables/${code}/delete`),
+  /** The same people once more: asks for it, or joins whoever has asked; the next table. */
+  rematch: (code: string, wish: RematchRequest) => ask<TableSummary>('POST', `tables/${code}/rematch`, wish),
   leave: async (code: string): Promise<void> => void (await send('POST', `tables/${code}/leave`)),
   page: (code: string) => ask<GamePage>('GET', `tables/${code}/page?${query(lang())}`),
   replay: (code: string, at: number, seat: number | null) =>

@@ -2,7 +2,7 @@
  * A table while somebody thinks about it: what the form holds, and the request it becomes. What is allowed is for the
  * server to say; only what the form must know to ask sensible questions is here.
  */
-import type { About, BoxInfo, CardFace, Language, NewSeat, NewTable, OptionInfo, TownInfo, TownWish } from './messages.ts';
+import type { About, BoxInfo, CardFace, Language, NewSeat, NewTable, OptionInfo, TableSummary, TownInfo, TownWish } from './messages.ts';
 import { visitor } from './visitor.ts';
 import { language, t } from './words.svelte.ts';
 
@@ -50,6 +50,22 @@ export class Draft {
 
   #seat(player: SeatDraft['player'], name = ''): SeatDraft {
     return { key: this.#next++, player, name, level: visitor.level(this.about.bots) };
+  }
+
+  /** Set up as another table was: its boxes, town, rules and clock, and as many people and bots. */
+  like(table: TableSummary): void {
+    if (table.town_code) {
+      this.by = 'code';
+      this.code = table.town_code;
+      this.sets = [...table.sets];
+    }
+    this.clock = table.clock;
+    this.open = table.open;
+    this.seats = table.seats.map((seat) =>
+      seat.player === 'bot'
+        ? { ...this.#seat('bot'), ...(seat.level && { level: seat.level }) }
+        : this.#seat(seat.mine ? 'here' : 'link', seat.mine ? seat.name : ''),
+    );
   }
 
   get boxes(): BoxInfo[] {

@@ -28,6 +28,8 @@ export interface CardFace {
   name: string;
   /** its name as it is printed, the same in every language: emblems go by it */
   printed: string;
+  /** her picture is at /cameos/NAME.svg, for ever */
+  cameo: string;
   set: string;
   title: string;
   /** love, maid-chief, chambermaid-chief, general-maid, private-maid, event, building, beer, … */
@@ -222,6 +224,15 @@ export interface Result {
   text: string;
 }
 
+/** Somebody wishes another game of the same people: it takes a POST to /api/tables/CODE/rematch to join them. */
+export interface RematchOffer {
+  /** of the next table */
+  code: string;
+  /** who wishes so */
+  seat: number;
+  town: 'new' | 'same';
+}
+
 /** The position as one reader may know it: complete, so a client replaces what it had. */
 export interface TableView {
   code: string;
@@ -278,6 +289,8 @@ export interface TableView {
   undo: UndoOffer;
   undo_ask: UndoAsk | null;
   lesson: Lesson | null;
+  /** only when the game is over */
+  rematch: RematchOffer | null;
   result: Result | null;
 }
 
@@ -384,6 +397,12 @@ export interface TakeBackMessage {
   seat: number;
 }
 
+/** Give one's seat up for good: a bot goes on; between two the game is over, and the other one has won. */
+export interface ResignMessage {
+  type: 'resign';
+  seat: number;
+}
+
 /** Read on at a teaching table. */
 export interface LessonNextMessage {
   type: 'lesson-next';
@@ -471,12 +490,31 @@ export interface SitRequest {
   seat?: number | null;
 }
 
+/** Another game of the same people, boxes, options and bots; the wish of whoever asks first holds for all. */
+export interface RematchRequest {
+  /** new: by lot */
+  town?: 'new' | 'same';
+  /** the second seat becomes the first */
+  turned?: boolean;
+}
+
+/** What the host does with a seat in which no person sits. */
+export interface SeatChange {
+  seat: number;
+  player: 'bot' | 'link';
+  /** of a bot */
+  level?: string | null;
+}
+
 /** A seat before the deal, or in a list of games. */
 export interface LobbySeat {
   seat: number;
+  /** of an empty seat: whoever is invited to sit there */
   name: string;
   player: 'bot' | 'empty' | 'person';
   mine: boolean;
+  /** of a bot */
+  level: string | null;
 }
 
 /** A table in a list, or the lobby of one. */
@@ -498,6 +536,10 @@ export interface TableSummary {
   changed: string;
   result: Result | null;
   commitment: string;
+  /** this browser may put bots into free seats */
+  host: boolean;
+  /** unfinished, and nobody but this browser and bots plays there */
+  deletable: boolean;
   /** it was played by earlier rules: it can be read and not played on, in words */
   earlier?: string | null;
 }
@@ -622,5 +664,6 @@ export type FromBrowser =
   | AutoMessage
   | GiveToBotMessage
   | TakeBackMessage
+  | ResignMessage
   | LessonNextMessage
   | PingMessage;

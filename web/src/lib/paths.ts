@@ -2,6 +2,8 @@
 export const paths = {
   start: '/',
   newTable: '/new',
+  /** A new table set up like another one. */
+  newLike: (code: string) => `/new?like=${code}`,
   join: '/join',
   games: '/games',
   watch: '/watch',

@@ -48,6 +48,7 @@ export const KEYS: readonly Key[] = [
   { keys: ['l'], says: 'ui-key-love', does: fromBar },
   { keys: ['y', 'n'], says: 'ui-key-yes-no', does: fromBar },
   { keys: ['u'], says: 'ui-key-undo', does: (here) => here.table.undo.kind !== 'none' && here.live.undo() },
+  { keys: ['r'], says: 'ui-key-rematch', does: () => document.querySelector<HTMLElement>('[data-rematch]')?.click() },
   { keys: ['c'], says: 'ui-key-consent', does: () => document.querySelector<HTMLElement>('[data-consent] button')?.focus() },
   { keys: ['h'], says: 'ui-key-hand', does: toZone('hand') },
   { keys: ['t'], says: 'ui-key-town', does: toTown },

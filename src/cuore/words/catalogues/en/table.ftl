@@ -87,6 +87,7 @@ why-spent = Already used this turn, or there is nothing for it to do now.
 why-not-now = This cannot be used just now.
 
 # How a game ended, for everybody who reads it: nobody is congratulated on another one's victory.
+table-resigned = { $name } resigns; { $winner } wins.
 table-winner = { $points ->
         [one] { $name } wins with { $points } victory point.
        *[other] { $name } wins with { $points } victory points.

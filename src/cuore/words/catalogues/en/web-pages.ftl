@@ -59,6 +59,8 @@ screen-games-go-on = Continue
 screen-games-lobby = Go to the table
 screen-games-watch = Watch
 screen-games-see = See the game
+screen-games-delete = Delete
+screen-games-delete-sure = Really delete?
 screen-watch-title = Watch
 screen-watch-lead = Games at open tables. You see what everybody at the table can see, but nobody’s hand.
 screen-watch-open = Games in progress
@@ -72,6 +74,7 @@ screen-lobby-lead = { $count ->
        *[other] { $count } seats are still free. Send the link to the people who should sit there.
     }
 screen-lobby-invited = You are invited. Take a seat, and the game begins when everybody is here.
+screen-lobby-awaited = Waiting for { $names }, who will find your invitation where the last game ended.
 screen-table-shut = The table cannot be opened
 screen-lobby-link = Invitation link
 screen-lobby-code = Short code
@@ -94,6 +97,22 @@ screen-seat-free = free seat
 screen-seat-yours = you
 screen-seat-bot = bot
 screen-seat-here = is here
+screen-seat-invited = is invited
+screen-lobby-put-bot = A bot instead
+screen-lobby-free-seat = Free this seat
+screen-lobby-bot-level = Level of { $name }
+
+## Once more
+screen-rematch = Rematch
+screen-rematch-new = Rematch in a new town
+screen-rematch-turned = The next player begins
+screen-rematch-asked = { $town ->
+        [new] { $name } would like another game, in a new town.
+       *[same] { $name } would like another game, in the same town.
+    }
+screen-rematch-yours = The next table is laid.
+screen-rematch-join = Join in
+screen-rematch-to = To the table
 
 ## New table
 screen-new-title = New table

@@ -91,6 +91,9 @@ ui-seat-stand-in = A bot is playing here until the player comes back.
 ui-give-to-bot = Give the seat to a bot
 ui-take-back = Take the seat back
 ui-let-bot-play = Let a bot play for me
+ui-resign = Resign
+ui-resign-ends = Really resign? The game ends, and the other player wins.
+ui-resign-goes-on = Really resign? A bot plays on in your seat.
 ui-count-hand = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
@@ -211,6 +214,7 @@ ui-key-end = end the phase or the turn, or say you are done
 ui-key-love = play all love cards
 ui-key-yes-no = answer yes or no
 ui-key-undo = undo
+ui-key-rematch = rematch, once the game is over
 ui-key-consent = answer another player’s request
 ui-key-hand = go to your hand
 ui-key-town = go to the town; fold a question away, and back

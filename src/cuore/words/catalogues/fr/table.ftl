@@ -87,6 +87,7 @@ why-spent = Déjà utilisée ce tour-ci, ou sans effet possible maintenant.
 why-not-now = Cette carte ne peut pas servir maintenant.
 
 # Comment une partie a fini, pour tous ceux qui le lisent : on ne félicite personne de la victoire d’un autre.
+table-resigned = { $name } abandonne ; { $winner } gagne.
 table-winner = { $points ->
         [one] { $name } gagne avec { $points } point de victoire.
        *[other] { $name } gagne avec { $points } points de victoire.

@@ -59,6 +59,8 @@ screen-games-go-on = Continuer
 screen-games-lobby = À la table
 screen-games-watch = Regarder
 screen-games-see = Voir la partie
+screen-games-delete = Supprimer
+screen-games-delete-sure = Vraiment supprimer ?
 screen-watch-title = Regarder
 screen-watch-lead = Les parties des tables ouvertes. Vous voyez ce que tout le monde peut voir à la table, et aucune main.
 screen-watch-open = Parties en cours
@@ -72,6 +74,7 @@ screen-lobby-lead = { $count ->
        *[other] { $count } places sont encore libres. Envoyez le lien aux personnes attendues.
     }
 screen-lobby-invited = Une place vous attend : asseyez-vous, et la partie commence quand tout le monde est là.
+screen-lobby-awaited = En attente de { $names } : l’invitation s’affiche à l’endroit où la dernière partie s’est terminée.
 screen-table-shut = La table ne s’ouvre pas
 screen-lobby-link = Lien d’invitation
 screen-lobby-code = Code court
@@ -94,6 +97,22 @@ screen-seat-free = place libre
 screen-seat-yours = vous
 screen-seat-bot = robot
 screen-seat-here = à table
+screen-seat-invited = sur invitation
+screen-lobby-put-bot = Plutôt un robot
+screen-lobby-free-seat = Libérer la place
+screen-lobby-bot-level = Niveau de { $name }
+
+## Encore une
+screen-rematch = Revanche
+screen-rematch-new = Revanche dans une nouvelle ville
+screen-rematch-turned = Le joueur suivant commence
+screen-rematch-asked = { $town ->
+        [new] { $name } propose une autre partie, dans une nouvelle ville.
+       *[same] { $name } propose une autre partie, dans la même ville.
+    }
+screen-rematch-yours = La prochaine table est prête.
+screen-rematch-join = Accepter
+screen-rematch-to = À la table
 
 ## Nouvelle table
 screen-new-title = Nouvelle table

@@ -91,6 +91,9 @@ ui-seat-stand-in = Un robot joue ici jusqu’au retour de la personne.
 ui-give-to-bot = Confier la place à un robot
 ui-take-back = Reprendre la place
 ui-let-bot-play = Laisser un robot jouer pour moi
+ui-resign = Abandonner
+ui-resign-ends = Vraiment abandonner ? La partie s’arrête et l’autre gagne.
+ui-resign-goes-on = Vraiment abandonner ? Un robot continue à votre place.
 ui-count-hand = { $count ->
         [one] { $count } carte en main
        *[other] { $count } cartes en main
@@ -211,6 +214,7 @@ ui-key-end = finir la phase ou le tour, ou terminé
 ui-key-love = jouer toutes les cartes Amour
 ui-key-yes-no = oui, non
 ui-key-undo = reprendre
+ui-key-rematch = revanche, une fois la partie finie
 ui-key-consent = vers la demande d’un autre joueur
 ui-key-hand = vers la main
 ui-key-town = vers la ville ; replier une question, et retour

@@ -84,5 +84,6 @@ why-spent = このターンはもう使ったか、いまは何も起こりま�
 why-not-now = このカードはいま使えません。
 
 # ゲームの結果。読む人すべてに向けた文。
+table-resigned = { $name }さんが投了しました。{ $winner }さんの勝ちです。
 table-winner = { $name }さんが勝利点{ $points }で勝利しました。
 table-winners = { $names }が勝利点{ $points }で勝利を分かち合いました。

@@ -56,6 +56,8 @@ screen-games-go-on = 続ける
 screen-games-lobby = テーブルへ
 screen-games-watch = 観戦
 screen-games-see = ゲームを見る
+screen-games-delete = 削除
+screen-games-delete-sure = 本当に削除しますか？
 screen-watch-title = 観戦する
 screen-watch-lead = 公開テーブルのゲームです。誰にでも見えるものだけが見え、手札は見えません。
 screen-watch-open = 進行中のゲーム
@@ -68,6 +70,7 @@ screen-lobby-lead = { $count ->
        *[other] あと{ $count }席空いています。座ってほしい人にリンクを送ってください。
     }
 screen-lobby-invited = 招待されています。席に着くと、全員がそろったところで始まります。
+screen-lobby-awaited = { $names }さんを待っています。招待は前のゲームの終了画面に表示されています。
 screen-table-shut = テーブルを開けません
 screen-lobby-link = 招待リンク
 screen-lobby-code = 短いコード
@@ -89,6 +92,22 @@ screen-seat-free = 空席
 screen-seat-yours = あなた
 screen-seat-bot = ボット
 screen-seat-here = 着席
+screen-seat-invited = 招待中
+screen-lobby-put-bot = ボットを座らせる
+screen-lobby-free-seat = 席を空ける
+screen-lobby-bot-level = { $name }の強さ
+
+## もう一度
+screen-rematch = 再戦
+screen-rematch-new = 新しい町で再戦
+screen-rematch-turned = 次のプレイヤーから始める
+screen-rematch-asked = { $town ->
+        [new] { $name }さんが新しい町での再戦を希望しています。
+       *[same] { $name }さんが同じ町での再戦を希望しています。
+    }
+screen-rematch-yours = 次のテーブルの用意ができました。
+screen-rematch-join = 参加する
+screen-rematch-to = テーブルへ
 
 ## 新しいテーブル
 screen-new-title = 新しいテーブル
