@@ -54,7 +54,7 @@ def export(net: nn.Module, vocabulary: Vocabulary, told: Mapping[str, Any], path
     about = {
         "encoding": encoding.VERSION,
         "heads": net.blocks[0].heads,
-        "cards": [[name, vocabulary.digests[name]] for name in sorted(vocabulary.places)],
+        "cards": [[name, list(vocabulary.digests[name])] for name in sorted(vocabulary.places)],
         "training": dict(told),
     }
     arrays["about"] = np.frombuffer(json.dumps(about).encode(), dtype=np.uint8)

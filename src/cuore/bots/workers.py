@@ -59,8 +59,14 @@ class Worker:
         self._process.join(FAREWELL)
 
 
+# What NumPy's libraries read when they are first imported. The nets are small: a second thread would only be in the way.
+ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+
+
 def begin_worker() -> None:
     """Ctrl-C goes to every process of a terminal: the parent ends its workers itself, and if it dies they follow."""
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None

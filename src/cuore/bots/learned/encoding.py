@@ -304,6 +304,9 @@ class Encoder:
                 self._add(entry & SEEN_CARD, KNOWN)
         if s.refined[me] >= 0:
             self._add(s.refined[me], REFINED)
+        for entry in s.aside:  # whoever looks at it: it could be any card of the own deck
+            if owner_aside(entry) == me and not self.table.is_beer[entry & SEEN_CARD]:
+                points += worth[entry & SEEN_CARD]
         if s.active == me:
             points += self._played_points(s)
         self._write_seat(s, me, me, points)
@@ -351,9 +354,10 @@ class Encoder:
         if s.refined[seat] >= 0:
             self._add(s.refined[seat], first + THEIR_OPEN)
         for entry in s.aside:  # what this seat may not see of it could be any of the owner's cards
-            if owner_aside(entry) == seat and not _sees(entry, me) and not self.table.is_beer[entry & SEEN_CARD]:
-                self._add(entry & SEEN_CARD, first + POOL)
+            if owner_aside(entry) == seat and not self.table.is_beer[entry & SEEN_CARD]:
                 points += worth[entry & SEEN_CARD]
+                if not _sees(entry, me):
+                    self._add(entry & SEEN_CARD, first + POOL)
         if s.active == seat:
             points += self._played_points(s)
         self._write_seat(s, me, seat, points)

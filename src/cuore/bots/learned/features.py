@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
+from enum import Enum
 from typing import Final
 
 from cuore.bots.valuation import points_anywhere, points_chambered, worth_at_start, worth_of
@@ -51,5 +52,22 @@ def card_features(card: Card) -> list[float]:
 
 def page_digest(card: Card) -> str:
     """What a card does, in a few letters: equal as long as it costs, gives and says the same."""
-    page = [(field.name, repr(getattr(card, field.name))) for field in fields(card) if field.name not in _FOR_READERS]
+    page = [
+        (field.name, _plain(getattr(card, field.name))) for field in fields(card) if field.name not in _FOR_READERS
+    ]
     return hashlib.blake2b(repr(page).encode(), digest_size=8).hexdigest()
+
+
+def _plain(value: object) -> object:
+    """The same on every machine and in every run: sets have no order of their own, house figures are numbers."""
+    if isinstance(value, Enum):
+        return value.name
+    if isinstance(value, int):
+        return int(value)
+    if isinstance(value, frozenset | set):
+        return sorted(repr(_plain(one)) for one in value)
+    if isinstance(value, tuple | list):
+        return [_plain(one) for one in value]
+    if is_dataclass(value):
+        return [type(value).__name__, *(_plain(getattr(value, field.name)) for field in fields(value))]
+    return repr(value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from cuore.bots.facts import facts_of
@@ -14,22 +14,27 @@ from cuore.engine.table import Table
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """Card names in the order of a net's embedding, from 1 on, with the digests of their pages."""
+    """Card names in the order of a net's embedding, from 1 on, with the digests of their pages.
+
+    A maid who lives in two boxes may have two pages; the net tells them apart by the rest of the table.
+    """
 
     places: Mapping[str, int]
-    digests: Mapping[str, str]
+    digests: Mapping[str, Collection[str]]
 
     @staticmethod
     def of(cards: Mapping[int, Card]) -> Vocabulary:
         """The vocabulary of all these cards."""
-        by_name = {card.name: card for card in cards.values()}
-        names = sorted(by_name)
-        places = {name: place for place, name in enumerate(names, start=1)}
-        return Vocabulary(places, {name: page_digest(by_name[name]) for name in names})
+        digests: dict[str, list[str]] = {name: [] for name in sorted({card.name for card in cards.values()})}
+        for card in cards.values():
+            digests[card.name].append(page_digest(card))
+        return Vocabulary({name: place for place, name in enumerate(digests, start=1)}, digests)
 
     def strangers(self, table: Table) -> list[str]:
         """The cards of a table that the net has never seen, or that now do something else."""
-        return [card.name for card in table.cards.values() if self.digests.get(card.name) != page_digest(card)]
+        return [
+            card.name for card in table.cards.values() if page_digest(card) not in self.digests.get(card.name, ())
+        ]
 
     def encoder(self, table: Table) -> Encoder:
         """What writes rows for a table without strangers."""

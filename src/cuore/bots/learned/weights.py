@@ -67,7 +67,7 @@ def _read(data: bytes, where: str) -> Weights:
     places = {name: place for place, name in enumerate(sorted(cards), start=1)}
     pages = np.zeros((len(places) + 1, FEATURES), dtype=np.float32)
     for card in registry.CARDS.values():
-        if cards.get(card.name) == page_digest(card):
+        if page_digest(card) in cards.get(card.name, ()):
             pages[places[card.name]] = card_features(card)
     numbers = {name: array.astype(np.float32) for name, array in arrays.items()}
     return Weights(numbers, heads, Vocabulary(places, cards), pages, about["training"])
