@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cuore.engine import archive, notation, records, redeal, scoring, showing
+from cuore.engine import archive, notation, reach, records, redeal, scoring, showing
 from cuore.engine import view as views
 from cuore.engine.answers import answer
 from cuore.engine.archive import Script
@@ -115,6 +115,10 @@ class Game:
     def legal_moves(self) -> LegalMoves:
         """The same as `Move`s: to iterate, to count, to look whether one is among them."""
         return LegalMoves(self)
+
+    def reach(self) -> list[reach.Ahead]:
+        """What whoever is asked could do after playing the love in hand or ending the phase."""
+        return reach.within_reach(self.state)
 
     def apply(self, move: int) -> None:
         """Give an answer, an int or a `Move`. Anything that is not legal raises `IllegalMove` and changes nothing."""

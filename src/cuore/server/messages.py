@@ -30,6 +30,7 @@ Zone = Literal[
 ]
 ShortText = Annotated[str, Meta(min_length=1, max_length=60)]
 MOST_BOXES = MAX_CARDS // BOX_SIZE  # as many as there are numbers for
+MOST_AT_ONCE = 8  # answers that may lead to another in one message
 Amounts = Annotated[str, Meta(min_length=1, max_length=120)]  # "2-3:3,5+:2"; long enough to name every source
 
 
@@ -97,6 +98,7 @@ class Option(Message):
     also: list[int]  # equal spots in the same place: choosing one of them is the same answer
     plain: bool  # the safe next thing to do, for Enter and for auto-answers (play all, the only answer)
     pause: bool  # never at one press: the hint says something that must be read first
+    via: list[int] = []  # answers that lead there, to be given with it in one message; empty: it may be given now
 
 
 class HandCard(Message):
@@ -272,6 +274,7 @@ class TableView(Message):
     ending: EndProgress | None  # None before the deal
     own: OwnView | None
     options: list[Option]  # empty unless this seat is asked
+    reach: list[Option]  # what love in hand or the end of the phase would make possible, each with its `via`
     undo: UndoOffer
     undo_ask: UndoAsk | None
     lesson: Lesson | None
@@ -342,12 +345,16 @@ class LookMessage(Message, tag="look"):
 
 
 class AnswerMessage(Message, tag="answer"):
-    """One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat."""
+    """One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat.
+
+    Answers in `via` are given before it: all of them or none, and one undo takes them back together.
+    """
 
     id: AnswerId
     seat: SeatNumber
     at: Count
     move: Count
+    via: Annotated[list[Count], Meta(max_length=MOST_AT_ONCE)] = []
 
 
 class UndoMessage(Message, tag="undo"):

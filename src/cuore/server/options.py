@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +15,7 @@ from cuore.engine.moves import (
     CHOOSE,
     DISCARD,
     EMPLOY,
+    END_PHASE,
     FACE_DOWN,
     KEEP,
     PLAY,
@@ -28,12 +29,15 @@ from cuore.engine.moves import (
     TARGET_CARD,
     USE,
 )
+from cuore.engine.reach import Ahead
 from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
+from cuore.words.catalogue import say
 from cuore.words.moves import say_move
-from cuore.words.position import hint
+from cuore.words.pages import phase_name
+from cuore.words.position import hint, symbols
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,37 @@ def options_of(view: View, table: Table, lang: str) -> list[Option]:
     finder = Finder(view, table)
     named = {card.name: card for card in table.cards.values()}
     return [_option(move, finder, named, lang, plain=move == plain) for move in legal]
+
+
+def reach_of(ahead: Sequence[Ahead], now: View, table: Table, lang: str) -> list[Option]:
+    """What belongs to a card and could be done after a few answers more; `ahead` is the game's, of whoever is asked.
+
+    The end of a phase in which a card could still do something is not given along at one press.
+    """
+    found = []
+    named = {card.name: card for card in table.cards.values()}
+    for way, view, fresh in ahead:
+        finder = Finder(view, table)
+        ends = any(moves.verb_of(move) == END_PHASE for move in way)
+        gives_up = ends and any(_does_something(move, table, lang) for move in now.get("legal", []))
+        first = say(lang, "table-reach-ends", phase=phase_name(now["phase"], lang)) if ends else ""
+        for move in fresh:
+            option = _option(move, finder, named, lang, plain=False)
+            if option.zone != BUTTON.zone:
+                option.via = list(way)
+                option.pause = option.pause or gives_up
+                option.hint = ", ".join(filter(None, (first, option.hint)))
+                found.append(option)
+    return found
+
+
+def _does_something(move: int, table: Table, lang: str) -> bool:
+    """Whether an answer of a serving or starting phase is more than a way on: not a service that brings nothing."""
+    verb = moves.verb_of(move)
+    card = table.cards.get(moves.card_of(move))
+    if verb == SERVE and card is not None:
+        return bool(symbols(card, lang) or card.served)
+    return verb in (USE, ACQUIRE)
 
 
 def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, plain: bool) -> Option:

@@ -217,7 +217,7 @@ class Replay:
         occupants = tuple(Occupant(chair.player, bot=chair.level) for chair in ledger.chairs)
         commitment = KeyedChance(ledger.secret).commitment()
         table = table_message(game, seat, lang, RoomView(ledger.code, at, occupants, commitment=commitment))
-        table.options = []  # nothing is asked of whoever looks on
+        table.options = table.reach = []  # nothing is asked of whoever looks on
         return ReplayStep(at=at, answers=self.game.answers, table=table, log=log, move=moved)
 
 

@@ -37,7 +37,7 @@ from cuore.server.messages import (
     UndoAsk,
     UndoOffer,
 )
-from cuore.server.options import options_of, stack_key
+from cuore.server.options import options_of, reach_of, stack_key
 from cuore.words.catalogue import say
 from cuore.words.pages import stack_name
 from cuore.words.position import known, standing
@@ -96,6 +96,7 @@ class TableRenderer:
         self.seat = seat
         self.lang: Language = lang
         self.number = {card.name: number for number, card in game.table.cards.items()}
+        self.ahead = game.reach() if seat is not None and seat == self.view["to_move"] else []
 
     def table(self, room_view: RoomView) -> TableView:
         """The whole message."""
@@ -140,6 +141,7 @@ class TableRenderer:
             ending=self._ending(),
             own=self._own(room_view.auto) if self.seat is not None else None,
             options=self.options,
+            reach=[] if room_view.lesson else reach_of(self.ahead, view, self.engine_table, lang),
             undo=room_view.undo,
             undo_ask=room_view.undo_ask,
             lesson=room_view.lesson,

@@ -318,10 +318,10 @@ class Room:
     def _status_after(self, events: Sequence[TableEvent]) -> Status:
         if any(event.kind == kinds.DEALT for event in events):
             return "playing"
-        move = events[0].move
-        if events[0].kind != kinds.ANSWER or move is None:
+        answers = kinds.moves_of(events)
+        if not answers:
             return self.status
-        return "over" if self.ledger.after(move).over else "playing"
+        return "over" if self.ledger.after(*answers).over else "playing"
 
     def _after_change(self) -> None:
         self.moved_at = time.monotonic()

@@ -49,6 +49,7 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: R
         ending=None,
         own=None,
         options=[],
+        reach=[],
         undo=room_view.undo,
         undo_ask=None,
         lesson=None,

@@ -75,6 +75,8 @@ export interface Option {
   plain: boolean;
   /** never at one press: the hint says something that must be read first */
   pause: boolean;
+  /** answers that lead there, to be given with it in one message; empty: it may be given now */
+  via?: number[];
 }
 
 /** A card in one's own hand; `why_not` says in words why it cannot be used now, null when it can. */
@@ -275,6 +277,8 @@ export interface TableView {
   own: OwnView | null;
   /** empty unless this seat is asked */
   options: Option[];
+  /** what love in hand or the end of the phase would make possible, each with its `via` */
+  reach: Option[];
   undo: UndoOffer;
   undo_ask: UndoAsk | null;
   lesson: Lesson | null;
@@ -338,13 +342,16 @@ export interface LookMessage {
   lang: Language;
 }
 
-/** One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat. */
+/** One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat.
+
+Answers in `via` are given before it: all of them or none, and one undo takes them back together. */
 export interface AnswerMessage {
   type: 'answer';
   id: string;
   seat: number;
   at: number;
   move: number;
+  via?: number[];
 }
 
 /** Take back as the last `UndoOffer` said; by consent it opens a request. */
