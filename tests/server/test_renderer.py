@@ -151,6 +151,7 @@ def test_a_first_look_at_the_first_game() -> None:
     assert table.own.points == sum(game.table.vp[held.card] for held in table.own.hand) + sum(
         game.table.vp[card] for card in table.own.deck
     )
+    assert sum(line.points or 0 for line in table.own.points_from) == table.own.points
     assert not table.has_skills
     assert [stack.stack for stack in table.stacks] == ["private-maids"]
     assert table.result is None

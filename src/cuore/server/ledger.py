@@ -68,6 +68,14 @@ class UndoRequest:
 
 
 @dataclass(frozen=True)
+class Declined:
+    """A request that somebody would not have."""
+
+    asked_by: int
+    by: int
+
+
+@dataclass(frozen=True)
 class Branch:
     """Answers that were taken back: they followed the first `keep` of the line."""
 
@@ -94,6 +102,7 @@ class Ledger:
     ids: dict[str, tuple[int, int]] = field(default_factory=dict)  # of answers: seat, and the version they led to
     events: list[TableEvent] = field(default_factory=list)
     ask: UndoRequest | None = None
+    declined: Declined | None = None  # the last one that was asked for, until something happens
     version: int = 0
     read_on: int = 0
     changed: int = 0
@@ -245,7 +254,7 @@ class Ledger:
         self.game = after
         del self._ahead[:1]
         self.version += 1
-        self.ask = None  # the game goes on: what was asked before has lapsed
+        self.ask = self.declined = None  # the game goes on: what was asked before has lapsed
 
     def _undo(self, event: TableEvent) -> None:
         assert self.game is not None
@@ -256,15 +265,18 @@ class Ledger:
         self.game.undo(len(self.line) - keep)
         del self.line[keep:]
         self.version += 1
-        self.ask = None
+        self.ask = self.declined = None
 
     def _asked(self, event: TableEvent) -> None:
         seat, keep = _seat(event), int(event.data["keep"])
+        self.declined = None
         self.ask = UndoRequest(self.seq + 1, seat, keep, len(self.line) - keep, self.other_persons(seat))
 
     def _consent(self, event: TableEvent) -> None:
         assert self.ask is not None
         if not event.data["agree"]:
+            if event.seat != self.ask.seat:
+                self.declined = Declined(self.ask.seat, _seat(event))
             self.ask = None
         elif event.seat in self.ask.waiting_for:
             self.ask.waiting_for.remove(_seat(event))

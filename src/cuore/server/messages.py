@@ -168,6 +168,13 @@ class SeatView(Message):
     points: int | None  # when the game is over
 
 
+class ScoreLine(Message):
+    """Where points come from."""
+
+    text: str
+    points: int | None
+
+
 class OwnView(Message):
     """What only the reader's own seat may see."""
 
@@ -177,6 +184,7 @@ class OwnView(Message):
     discard: list[int]
     beers: list[int]
     points: int
+    points_from: list[ScoreLine]  # the same line by line
     known: list[str]  # what one has lawfully seen of other hands, decks and beers, in words
     auto: bool  # auto-answers are on
 
@@ -214,6 +222,7 @@ class UndoAsk(Message):
     answers: int
     text: str
     waiting_for: list[int]  # seats that have not said yes yet
+    what: list[str]  # what would be taken back, in words, as far as the reader may know it
 
 
 class Lesson(Message):
@@ -277,6 +286,7 @@ class TableView(Message):
     reach: list[Option]  # what love in hand or the end of the phase would make possible, each with its `via`
     undo: UndoOffer
     undo_ask: UndoAsk | None
+    undo_declined: str | None  # to whoever asked last: somebody said no, and nothing has happened since
     lesson: Lesson | None
     result: Result | None
 
@@ -287,6 +297,7 @@ class LogLine(Message):
     text: str
     heading: bool
     turn: int
+    seat: int | None = None  # of a heading: whose turn begins
 
 
 # -- the server speaks (WebSocket) --------------------------------------------------------------------------
@@ -561,11 +572,12 @@ class Compendium(Message):
     cards: list[CardFace]
 
 
-class ScoreLine(Message):
-    """Where points come from."""
+class PointsSource(Message):
+    """What one kind of cards has brought."""
 
-    text: str
-    points: int | None
+    kind: str  # as in `CardFace`
+    name: str
+    points: int
 
 
 class FinalSeat(Message):
@@ -577,6 +589,7 @@ class FinalSeat(Message):
     points: int
     winner: bool
     lines: list[ScoreLine]
+    sources: list[PointsSource]
     deck: list[tuple[int, int]]  # card and how many, everything that was owned
 
 

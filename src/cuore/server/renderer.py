@@ -15,6 +15,7 @@ from cuore.bots import LEVELS
 from cuore.boxes.registry import STACKS
 from cuore.engine.game import Game
 from cuore.engine.ruleset import Way
+from cuore.engine.scoring import CardPoints
 from cuore.engine.seen import SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.server import reasons
@@ -38,6 +39,7 @@ from cuore.server.messages import (
     UndoOffer,
 )
 from cuore.server.options import options_of, reach_of, stack_key
+from cuore.server.points import lines_of
 from cuore.words.catalogue import say
 from cuore.words.pages import stack_name
 from cuore.words.position import known, standing
@@ -73,6 +75,7 @@ class RoomView:
     auto: bool = False  # of the reader's seat
     undo: UndoOffer = field(default_factory=lambda: NO_UNDO)
     undo_ask: UndoAsk | None = None
+    undo_declined: str | None = None
     lesson: Lesson | None = None
 
 
@@ -144,6 +147,7 @@ class TableRenderer:
             reach=[] if room_view.lesson else reach_of(self.ahead, view, self.engine_table, lang),
             undo=room_view.undo,
             undo_ask=room_view.undo_ask,
+            undo_declined=room_view.undo_declined,
             lesson=room_view.lesson,
             result=result_of(view, lang),
         )
@@ -231,9 +235,14 @@ class TableRenderer:
             discard=[self.number[name] for name in you["discard"]],
             beers=sorted(self.number[name] for name in you["beers"]),
             points=you["points"],
+            points_from=lines_of(self.engine_table, self._counted(), self.lang),
             known=known(self.view, self.lang),
             auto=auto,
         )
+
+    def _counted(self) -> list[CardPoints]:
+        lines = self.view["you"]["points_from"]
+        return [CardPoints(self.number[line["card"]], line["copies"], line["points"]) for line in lines]
 
     def _standing(self) -> list[str]:
         lines = standing(self.view, self.lang)

@@ -52,6 +52,7 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: R
         reach=[],
         undo=room_view.undo,
         undo_ask=None,
+        undo_declined=None,
         lesson=None,
         result=None,
     )

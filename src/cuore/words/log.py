@@ -68,9 +68,10 @@ NAMES_TARGET: Final = (
 )
 
 
-def log_lines(game: LogSource, seat: int | None, lang: str) -> list[str]:
+def log_lines(game: LogSource, seat: int | None, lang: str, since: int | None = None) -> list[str]:
     """The log of the game so far for a reader, `None` being a spectator."""
-    events = [event.seen_by(seat) for chapter in game.chapters() for event in chapter]
+    first = 0 if since is None else since + 1
+    events = [event.seen_by(seat) for chapter in game.chapters()[first:] for event in chapter]
     log = Writer(game, lang, events, seat)
     return [line for group in stretches(events) for line in log.lines(group)]
 

@@ -152,6 +152,12 @@ export interface SeatView {
   points: number | null;
 }
 
+/** Where points come from. */
+export interface ScoreLine {
+  text: string;
+  points: number | null;
+}
+
 /** What only the reader's own seat may see. */
 export interface OwnView {
   seat: number;
@@ -161,6 +167,8 @@ export interface OwnView {
   discard: number[];
   beers: number[];
   points: number;
+  /** the same line by line */
+  points_from: ScoreLine[];
   /** what one has lawfully seen of other hands, decks and beers, in words */
   known: string[];
   /** auto-answers are on */
@@ -204,6 +212,8 @@ export interface UndoAsk {
   text: string;
   /** seats that have not said yes yet */
   waiting_for: number[];
+  /** what would be taken back, in words, as far as the reader may know it */
+  what: string[];
 }
 
 /** Guidance at a teaching table: what to notice, and which answer comes next. */
@@ -281,6 +291,8 @@ export interface TableView {
   reach: Option[];
   undo: UndoOffer;
   undo_ask: UndoAsk | null;
+  /** to whoever asked last: somebody said no, and nothing has happened since */
+  undo_declined: string | null;
   lesson: Lesson | null;
   result: Result | null;
 }
@@ -290,6 +302,8 @@ export interface LogLine {
   text: string;
   heading: boolean;
   turn: number;
+  /** of a heading: whose turn begins */
+  seat?: number | null;
 }
 
 /** What the card numbers of this table mean, in the reader's language; comes before the first state. */
@@ -546,10 +560,12 @@ export interface Compendium {
   cards: CardFace[];
 }
 
-/** Where points come from. */
-export interface ScoreLine {
-  text: string;
-  points: number | null;
+/** What one kind of cards has brought. */
+export interface PointsSource {
+  /** as in `CardFace` */
+  kind: string;
+  name: string;
+  points: number;
 }
 
 /** A seat at the end. */
@@ -560,6 +576,7 @@ export interface FinalSeat {
   points: number;
   winner: boolean;
   lines: ScoreLine[];
+  sources: PointsSource[];
   /** card and how many, everything that was owned */
   deck: [number, number][];
 }

@@ -21,3 +21,4 @@ undo-asks = { $count ->
         [one] { $player } asks to take back the last answer.
        *[other] { $player } asks to take back the last { $count } answers.
     }
+undo-declined = { $player } would rather leave it as it is.

@@ -21,3 +21,4 @@ undo-asks = { $count ->
         [one] { $player } demande à reprendre la dernière réponse.
        *[other] { $player } demande à reprendre les { $count } dernières réponses.
     }
+undo-declined = { $player } préfère en rester là.

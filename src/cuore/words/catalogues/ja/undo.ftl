@@ -21,3 +21,4 @@ undo-asks = { $count ->
         [1] { $player }が直前の手の取り消しを申し出ています。
        *[other] { $player }が直前の{ $count }手の取り消しを申し出ています。
     }
+undo-declined = { $player }さんは取り消しに同意しませんでした。
