@@ -242,19 +242,6 @@ def test_a_bot_plays_for_whoever_lets_it_and_the_seat_is_taken_back(new_page: Ne
     bob.settled()
 
 
-def test_auto_answers_are_off_until_they_are_wanted(page: Page) -> None:
-    ann = sit_down(page, lay(page, HERE, BOT))
-    ann.settled()
-    page.get_by_role("button", name="Settings").click()
-    box = page.get_by_role("checkbox", name=re.compile("Auto-answers"))
-    expect(box).not_to_be_checked()
-    box.check()
-    expect(box).to_be_checked()
-    page.keyboard.press("Escape")
-    ann.turn_by_mouse()
-    ann.settled()
-
-
 def test_a_killed_server_comes_back_and_so_does_the_page(chromium: Browser, own_server: Served) -> None:
     context = chromium.new_context(base_url=own_server.url, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)

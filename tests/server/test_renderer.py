@@ -169,7 +169,7 @@ def test_the_end_names_the_winner_and_all_points() -> None:
     assert table.prompt == "The game is over."
 
 
-def test_love_is_the_plain_thing_in_an_employ_phase_and_nowhere_else() -> None:
+def test_love_or_an_end_with_nothing_left_to_do_is_the_plain_thing() -> None:
     seen: Counter[str] = Counter()
     for case in FEW:
         for game in sampled(case, 0.1, inside=0.1):
@@ -177,10 +177,11 @@ def test_love_is_the_plain_thing_in_an_employ_phase_and_nowhere_else() -> None:
                 if option.plain:
                     seen[option.verb] += 1
                     alone = len(game.legal()) == 1
-                    assert alone or (game.phase == "employ" and not game.state.frames)
-                    assert alone or option.verb in ("play-all", "play", "end-turn")
+                    assert alone or not game.state.frames
+                    by_phase = {"employ": ("play-all", "play", "end-turn"), "serve": ("end-phase",)}
+                    assert alone or option.verb in by_phase[game.phase]
                     assert option.verb not in ("play", "play-all") or game.state.employments or alone
-    assert seen.keys() >= {"play-all", "end-turn"}
+    assert seen.keys() >= {"play-all", "end-turn", "end-phase"}
 
 
 def test_cards_of_a_game_have_their_numbers() -> None:

@@ -74,6 +74,9 @@ ui-nobody-yet = Nobody lives here yet.
 ui-nothing-yet = Nothing yet.
 ui-empty = empty
 ui-spot-may = You may: { $answers }
+ui-deed-serve = Be served
+ui-deed-chamber = Chambermaid
+ui-deed-use = Use
 ui-lies-on = on it:
 ui-lies-under = under it:
 ui-face-down = face down
@@ -158,7 +161,14 @@ ui-copy = Copy
 ui-copied = Copied
 ui-settings = Settings
 ui-auto = Auto-answers
-ui-auto-what = Answer for me when there is only one possible answer or an obvious next one.
+ui-auto-what = End my turn once nothing is left to do in it, and give answers that have no alternative. You have a moment to undo.
+ui-love-on = Love plays itself
+ui-love-on-what = Click what the love in your hand can pay for: the love is played, and one undo takes all of it back.
+ui-pace = Other players’ turns
+ui-pace-what = How long each of their moves is shown. Any click or key skips ahead.
+ui-pace-calm = Calm
+ui-pace-brisk = Brisk
+ui-pace-at-once = At once
 ui-keys-on = Keyboard shortcuts
 ui-keys-on-what = Answer with single letters and numbers, without a mouse.
 ui-options-in-play = Optional rules in play
@@ -194,10 +204,11 @@ ui-no = No
 ui-ending = { $empty } of { $needed } piles empty
 ui-ending-next = · next: { $pile }, { $left } left
 ui-doubt = { $count ->
-        [one] One employment is left, and your { $love } love could still employ somebody. End the turn all the same?
-       *[other] { $count } employments are left, and your { $love } love could still employ somebody. End the turn all the same?
+        [one] One employment is left, and your love could still employ somebody. End the turn all the same?
+       *[other] { $count } employments are left, and your love could still employ somebody. End the turn all the same?
     }
 ui-doubt-stay = Go on with the turn
+ui-skip-ahead = Skip ahead
 
 ## Keys
 ui-help = Help and keys
@@ -205,6 +216,7 @@ ui-help-mouse = Glowing cards can be used: click one, or press Enter. Rest the p
 ui-key-tab = go to the next part of the table
 ui-key-arrows = move from card to card
 ui-key-enter = use the card; with nothing selected, take the obvious next step
+ui-key-usual = take the usual next step, wherever you are
 ui-key-enlarge = read the card in full
 ui-key-figures = give the answer with that number
 ui-key-end = end the phase or the turn, or say you are done

@@ -74,6 +74,9 @@ ui-nobody-yet = Personne n’habite encore ici.
 ui-nothing-yet = Rien encore.
 ui-empty = vide
 ui-spot-may = Vous pouvez : { $answers }
+ui-deed-serve = Se faire servir
+ui-deed-chamber = En chambre
+ui-deed-use = Utiliser
 ui-lies-on = dessus :
 ui-lies-under = dessous :
 ui-face-down = face cachée
@@ -158,7 +161,14 @@ ui-copy = Copier
 ui-copied = Copié
 ui-settings = Réglages
 ui-auto = Réponses automatiques
-ui-auto-what = Répondre tout seul là où il n’y a qu’une réponse, ou une suite évidente.
+ui-auto-what = Finir mon tour quand il n’y a plus rien à faire, et donner les réponses sans alternative. Il reste un instant pour reprendre.
+ui-love-on = L’Amour se joue tout seul
+ui-love-on-what = Cliquez ce que l’Amour de votre main peut payer : il est joué, et une seule reprise annule le tout.
+ui-pace = Tours des autres
+ui-pace-what = Combien de temps chaque coup reste affiché. Un clic ou une touche passe à la suite.
+ui-pace-calm = Calme
+ui-pace-brisk = Vif
+ui-pace-at-once = Immédiat
 ui-keys-on = Raccourcis clavier
 ui-keys-on-what = Lettres et chiffres répondent sans pointeur.
 ui-options-in-play = Règles facultatives en jeu
@@ -194,10 +204,11 @@ ui-no = Non
 ui-ending = { $empty } sur { $needed } piles vides
 ui-ending-next = · bientôt : { $pile }, { $left }
 ui-doubt = { $count ->
-        [one] Il reste un emploi, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
-       *[other] Il reste { $count } emplois, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
+        [one] Il reste un emploi, et votre amour permet encore d’employer quelqu’un. Finir le tour quand même ?
+       *[other] Il reste { $count } emplois, et votre amour permet encore d’employer quelqu’un. Finir le tour quand même ?
     }
 ui-doubt-stay = Continuer le tour
+ui-skip-ahead = Passer
 
 ## Touches
 ui-help = Aide et touches
@@ -205,6 +216,7 @@ ui-help-mouse = Les cartes à la lueur des chandelles sont utilisables : clique
 ui-key-tab = vers la partie suivante de la table
 ui-key-arrows = d’une carte à l’autre dans une partie
 ui-key-enter = utiliser la carte ; sans rien de choisi, la suite évidente
+ui-key-usual = faire ce qui vient d’habitude, où que vous soyez
 ui-key-enlarge = lire la carte en entier
 ui-key-figures = la réponse qui porte ce chiffre
 ui-key-end = finir la phase ou le tour, ou terminé
