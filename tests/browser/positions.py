@@ -155,6 +155,11 @@ class Shown:
         for text in self._now:
             self.line.send(text)
 
+    def tell(self, game: Game) -> None:
+        """This position through the same eyes, without waiting until it is shown."""
+        self._now = messages(game, self._eyes, self.lang)
+        self.send()
+
     def show(self, game: Game, seat: int | None = -1) -> None:
         """This position, through the eyes of whoever is asked, or of that seat."""
         eyes = game.to_move if seat == -1 else seat

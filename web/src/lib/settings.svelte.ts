@@ -76,7 +76,7 @@ export function applyTheme(): void {
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How long a move of a card takes: nothing for those who asked for stillness. */
-export function motion(milliseconds: number): number {
-  return still.matches ? 0 : milliseconds;
+/** Whether this reader has asked for stillness. */
+export function isStill(): boolean {
+  return still.matches;
 }
