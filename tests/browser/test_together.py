@@ -217,11 +217,21 @@ def test_undo_by_consent_is_asked_for_refused_and_given(new_page: NewPage, axe: 
     ask.click()
     expect(bob.page.get_by_role("button", name="Yes, take it back")).to_be_visible()
     axe(bob.page)
+    # It says what would be taken back, and lies over nothing.
+    expect(bob.page.locator("[data-consent]")).to_contain_text("Ann draws 5 cards")
+    below = bob.page.locator("[data-consent]").bounding_box()
+    board = bob.page.locator(".board").bounding_box()
+    assert below is not None
+    assert board is not None
+    assert below["y"] >= board["y"] + board["height"] - 1
     bob.page.get_by_role("button", name="No", exact=True).click()
     expect(bob.page.get_by_role("button", name="Yes, take it back")).to_have_count(0)
     assert bob.settled()["bar"]
     expect(ask).to_be_enabled()
+    expect(ann.page.locator("[data-declined]")).to_have_text("Bob would rather leave it as it is.")
+    axe(ann.page)
     ask.click()
+    expect(ann.page.locator("[data-declined]")).to_have_count(0)
     bob.page.get_by_role("button", name="Yes, take it back").click()
     ann.settled()
     assert "End the turn" in ann.look()["bar"]

@@ -63,6 +63,7 @@ export const KEYS: readonly Key[] = [
   { keys: ['a'], says: 'ui-key-answers', does: (here) => void (here.sheet = 'answers') },
   { keys: ['d'], says: 'ui-key-piles', does: (here) => void (here.table.own && (here.sheet = 'piles')) },
   { keys: ['g'], says: 'ui-key-log', does: (here) => void (here.sheet = 'log') },
+  { keys: ['w'], says: 'ui-key-since', does: (here) => void (here.sheet = 'since') },
   { keys: ['s'], says: 'ui-key-settings', does: (here) => void (here.sheet = 'settings') },
   { keys: ['?'], says: 'ui-key-help', does: (here) => void (here.sheet = 'help') },
 ];

@@ -21,7 +21,7 @@ export interface Menu {
   beside: DOMRect;
   opener: HTMLElement;
 }
-export type Sheet = 'settings' | 'help' | 'answers' | 'log' | 'piles';
+export type Sheet = 'settings' | 'help' | 'answers' | 'log' | 'since' | 'piles';
 /** The parts of a table that lie behind each other where there is little room. */
 export const TABS = ['town', 'mine', 'others', 'log'] as const;
 export type Tab = (typeof TABS)[number];

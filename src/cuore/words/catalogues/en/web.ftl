@@ -139,7 +139,7 @@ ui-own-points = { $points ->
         [one] You have { $points } victory point now.
        *[other] You have { $points } victory points now.
     }
-ui-piles = Your deck and discard pile
+ui-piles = Your points, deck and discard pile
 ui-deck-order = The deck is shown sorted, not in its real order.
 ui-known = What you have seen of other players’ cards
 ui-undo-none = Nothing to undo
@@ -159,6 +159,9 @@ ui-log = Log
 ui-log-beside = What has happened so far
 ui-copy = Copy
 ui-copied = Copied
+ui-since = Since your last turn
+ui-since-short = Since my turn
+ui-since-nothing = Nothing has happened since your last turn.
 ui-settings = Settings
 ui-auto = Auto-answers
 ui-auto-what = End my turn once nothing is left to do in it, and give answers that have no alternative. You have a moment to undo.
@@ -181,6 +184,28 @@ ui-curtain-draw = I am { $player }: open the curtain
 ui-over = The game is over
 ui-over-page = Scores and decks
 ui-over-replay = Replay
+ui-end-facts = { $gone ->
+        [yes] After { $turns } turns: { $piles } gone
+       *[no] After { $turns } turns
+    }
+ui-end-won = { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+ui-end-ahead = { $ahead ->
+        [0] Level with { $name }, and the tie was yours.
+       *[other] { $ahead } ahead of { $name }.
+    }
+ui-end-lost = { $place ->
+        [2] You came second, { $behind } behind.
+        [3] You came third, { $behind } behind.
+       *[other] You came { $place }th, { $behind } behind.
+    }
+ui-end-you = you
+ui-end-sources = Points by source
+ui-end-source = { $name } { $points }
+ui-end-table = See the table
+ui-end-scene = How it ended
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-next = Continue
 
@@ -232,5 +257,6 @@ ui-key-prompt = go to the question
 ui-key-answers = list all answers
 ui-key-piles = show your deck and discard pile
 ui-key-log = show the log
+ui-key-since = show what has happened since your last turn
 ui-key-settings = open the settings
 ui-key-help = show this help

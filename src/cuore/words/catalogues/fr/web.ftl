@@ -139,7 +139,7 @@ ui-own-points = { $points ->
         [one] Vous avez { $points } point de victoire pour l’instant.
        *[other] Vous avez { $points } points de victoire pour l’instant.
     }
-ui-piles = Votre salle d’attente et votre entrée des cuisines
+ui-piles = Vos points, votre salle d’attente et votre entrée des cuisines
 ui-deck-order = La salle d’attente est montrée triée, pas dans son ordre.
 ui-known = Ce que vous avez vu des autres
 ui-undo-none = Rien à reprendre
@@ -159,6 +159,9 @@ ui-log = Journal
 ui-log-beside = Ce qui s’est passé
 ui-copy = Copier
 ui-copied = Copié
+ui-since = Depuis votre dernier tour
+ui-since-short = Depuis mon tour
+ui-since-nothing = Rien ne s’est passé depuis votre dernier tour.
 ui-settings = Réglages
 ui-auto = Réponses automatiques
 ui-auto-what = Finir mon tour quand il n’y a plus rien à faire, et donner les réponses sans alternative. Il reste un instant pour reprendre.
@@ -181,6 +184,28 @@ ui-curtain-draw = C’est moi, { $player } : ouvrir le rideau
 ui-over = La partie est finie
 ui-over-page = Scores et cartes
 ui-over-replay = Revoir
+ui-end-facts = { $gone ->
+        [yes] Après { $turns } tours : plus de { $piles }
+       *[no] Après { $turns } tours
+    }
+ui-end-won = { $points ->
+        [one] Vous gagnez avec { $points } point
+       *[other] Vous gagnez avec { $points } points
+    }
+ui-end-ahead = { $ahead ->
+        [0] À égalité avec { $name }, départagés en votre faveur.
+       *[other] { $ahead } d’avance sur { $name }.
+    }
+ui-end-lost = { $place ->
+        [2] Vous êtes deuxième, à { $behind } de la victoire.
+        [3] Vous êtes troisième, à { $behind } de la victoire.
+       *[other] Vous êtes { $place }ᵉ, à { $behind } de la victoire.
+    }
+ui-end-you = vous
+ui-end-sources = Points par origine
+ui-end-source = { $name } { $points }
+ui-end-table = Voir la table
+ui-end-scene = Comment cela s’est fini
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-next = Continuer
 
@@ -232,5 +257,6 @@ ui-key-prompt = vers la question
 ui-key-answers = toutes les réponses en liste
 ui-key-piles = votre salle d’attente et votre entrée des cuisines
 ui-key-log = le journal
+ui-key-since = voir ce qui s’est passé depuis votre dernier tour
 ui-key-settings = réglages
 ui-key-help = cette aide

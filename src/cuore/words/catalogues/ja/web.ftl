@@ -117,7 +117,7 @@ ui-phases = ターンのフェイズ
 ui-spectator = 観戦中
 ui-connection-lost = 接続が切れました。戻っています…
 ui-own-points = 現在の勝利点：{ $points }
-ui-piles = あなたの山札と捨て札
+ui-piles = あなたの点数、山札、捨て札
 ui-deck-order = 山札は並べ替えて表示しています。実際の順番ではありません。
 ui-known = ほかのプレイヤーについて見たもの
 ui-undo-none = 戻せるものなし
@@ -137,6 +137,9 @@ ui-log = 記録
 ui-log-beside = これまでの出来事
 ui-copy = コピー
 ui-copied = コピーしました
+ui-since = 前の手番からの出来事
+ui-since-short = 前の手番から
+ui-since-nothing = 前の手番から何も起きていません。
 ui-settings = 設定
 ui-auto = 自動回答
 ui-auto-what = することがなくなったら手番を終え、選択肢が一つだけの答えを自動で出します。取り消す時間は少しあります。
@@ -159,6 +162,21 @@ ui-curtain-draw = { $player } です。カーテンを開ける
 ui-over = ゲーム終了
 ui-over-page = 得点とデッキ
 ui-over-replay = リプレイ
+ui-end-facts = { $gone ->
+        [yes] { $turns }ターンで終了：{ $piles }がなくなりました
+       *[no] { $turns }ターンで終了
+    }
+ui-end-won = { $points }点であなたの勝ちです
+ui-end-ahead = { $ahead ->
+        [0] { $name }と同点、タイブレークで勝ちました。
+       *[other] { $name }に{ $ahead }点差をつけました。
+    }
+ui-end-lost = あなたは{ $place }位、{ $behind }点差でした。
+ui-end-you = あなた
+ui-end-sources = 点数の内訳
+ui-end-source = { $name } { $points }
+ui-end-table = テーブルを見る
+ui-end-scene = 結末を見る
 ui-lesson-step = { $steps } のうち { $step }
 ui-lesson-next = 次へ
 
@@ -207,5 +225,6 @@ ui-key-prompt = 質問へ
 ui-key-answers = 答えの一覧
 ui-key-piles = 山札と捨て札
 ui-key-log = 記録
+ui-key-since = 前の手番からの出来事を見る
 ui-key-settings = 設定
 ui-key-help = このヘルプ
