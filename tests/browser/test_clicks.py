@@ -50,7 +50,7 @@ class Clicker:
             turn = self.table["turn"]
             first = first or turn
             if seen["over"] or turn - first >= 2 * turns:  # the bot's count as well
-                return self.clicks / ((self.table["turn"] - first) / 2)
+                return 2 * self.clicks / int(turn - first)
             if (
                 self.table["to_move"] != 0
                 or not self.page.locator(f"[data-answers='{self.table['answers']}']").count()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from cuore.engine.game import Game
 from tests.browser.conftest import Axe, NewPage
 from tests.browser.positions import Deal, Shown
 from tests.browser.sitting import BOT, HERE, lay, sit_down
@@ -101,9 +101,9 @@ def test_whoever_wants_stillness_sees_a_ring_instead(new_page: NewPage, axe: Axe
 # -- following others -----------------------------------------------------------------------------------------
 
 
-def bots_turn(shown: Shown) -> list[Any]:
+def bots_turn() -> list[Game]:
     """The first turn of the second seat: the position before each of its answers, and the one after the last."""
-    games = []
+    games: list[Game] = []
     for game in Deal(seats=2).positions():
         if game.view(None)["turn"] == 2 or games:
             games.append(game.clone())
@@ -112,7 +112,7 @@ def bots_turn(shown: Shown) -> list[Any]:
     raise AssertionError("no third turn")
 
 
-def send_all(shown: Shown, games: list[Any]) -> float:
+def send_all(shown: Shown, games: list[Game]) -> float:
     """The positions without a pause between them, as a quick bot plays; when they were sent."""
     shown.show(games[0], seat=0)
     begun = time.monotonic()
@@ -124,7 +124,7 @@ def send_all(shown: Shown, games: list[Any]) -> float:
 def test_a_quick_bot_is_followed_at_the_readers_pace_and_a_press_catches_up(new_page: NewPage) -> None:
     page = new_page("/about", kept={"pace": "calm"})
     shown = Shown(page)
-    games = bots_turn(shown)
+    games = bots_turn()
     assert len(games) >= 3
     last = str(games[-1].answers)
     begun = send_all(shown, games)
@@ -144,7 +144,7 @@ def test_a_quick_bot_is_followed_at_the_readers_pace_and_a_press_catches_up(new_
 def test_at_once_is_at_once(new_page: NewPage) -> None:
     page = new_page("/about", kept={"pace": "at-once"})
     shown = Shown(page)
-    games = bots_turn(shown)
+    games = bots_turn()
     send_all(shown, games)
     page.wait_for_function(
         "last => document.querySelector('.table').dataset.answers === last", arg=str(games[-1].answers), timeout=1000
