@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from cuore.server import client
 
@@ -180,6 +180,11 @@ class Watch:
         assert left == []
 
 
+def prefer(context: BrowserContext, **kept: str) -> None:
+    """What a browser remembers. Nobody has to wait for bots, no turn ends by itself: a test of either asks for it."""
+    context.add_init_script(PREFERRED % json.dumps({"pace": "at-once", "auto": "off", **kept}))
+
+
 NewPage = Callable[..., Page]
 
 
@@ -202,8 +207,7 @@ def new_page(chromium: Browser, server: Served, watch: Watch) -> Iterator[NewPag
         context = chromium.new_context(base_url=server.url, **options)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
-        # Nobody has to wait for bots, and no turn ends by itself; a test of either asks for it.
-        context.add_init_script(PREFERRED % json.dumps({"pace": "at-once", "auto": "off", **(kept or {})}))
+        prefer(context, **(kept or {}))
         page = context.new_page()
         watch.over(page)
         page.goto(at)

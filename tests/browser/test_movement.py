@@ -39,7 +39,7 @@ def flown(page: Page) -> list[list[str]]:
 
 
 def test_an_employment_and_a_new_hand_fly_at_most_three_at_once(new_page: NewPage) -> None:
-    page = new_page(**MOVING)
+    page = new_page(kept={"pace": "brisk"}, **MOVING)
     ann = sit_down(page, lay(page, HERE, BOT))
     before = ann.settled()
     page.evaluate(RECORD)

@@ -2,6 +2,9 @@
  * Positions that wait to be shown, so that what others do can be followed. Every reader has a pace of their own: the
  * table goes on meanwhile, and whoever does not want to wait skips to where it is.
  */
+/** Nobody follows who is farther behind than this: bots among themselves play faster than anybody reads. */
+const MOST = 60;
+
 export class Following<Position> {
   readonly #show: (position: Position) => void;
   #waiting: { position: Position; pause: number }[] = [];
@@ -19,7 +22,8 @@ export class Following<Position> {
   /** Show it when the one before it has stood for so many milliseconds; those before it come first. */
   push(position: Position, pause: number): void {
     this.#waiting.push({ position, pause });
-    if (this.#waiting.length === 1) this.#next();
+    if (this.#waiting.length > MOST) this.skip();
+    else if (this.#waiting.length === 1) this.#next();
   }
 
   /** Show all that waits; whether anything did. */

@@ -59,7 +59,7 @@ function deedOf(from: string, to: string, kind: string): Deed {
   if (from === 'deck') return 'draw';
   if (from === 'discard' && to === 'deck') return 'shuffle';
   if (from === 'town' || from.startsWith('shown:') || from.startsWith('stack:')) return kind === 'event' ? 'event' : 'employ';
-  return to === 'discard' || to === 'town' ? 'discard' : 'move';
+  return from === 'played' || to === 'discard' || to === 'town' ? 'discard' : 'move';
 }
 
 /** What left with what came: hand to played and deck to hand before anything else, then whatever is left. */
