@@ -6,7 +6,7 @@ from cuore.server import deciding
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, UndoAsk, UndoOffer
 from cuore.words.catalogue import say
-from cuore.words.log import log_lines
+from cuore.words.log import lines_since
 
 
 def undo_offer(ledger: Ledger, seat: int | None, lang: Language) -> UndoOffer:
@@ -30,7 +30,7 @@ def undo_ask(ledger: Ledger, seat: int | None, lang: Language) -> UndoAsk | None
         return None
     text = say(lang, "undo-asks", player=ledger.chairs[ask.seat].name, count=ask.answers)
     assert ledger.game is not None
-    what = log_lines(ledger.game, seat, lang, since=ask.keep)
+    what = lines_since(ledger.game, seat, lang, ask.keep)
     return UndoAsk(ask.number, ask.seat, ask.answers, text, list(ask.waiting_for), what)
 
 

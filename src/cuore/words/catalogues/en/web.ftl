@@ -229,6 +229,7 @@ ui-no = No
 ui-ending = { $empty } of { $needed } piles empty
 ui-ending-next = · next: { $pile }, { $left } left
 ui-doubt = { $count ->
+        [0] Your love could still employ somebody. End the turn all the same?
         [one] One employment is left, and your love could still employ somebody. End the turn all the same?
        *[other] { $count } employments are left, and your love could still employ somebody. End the turn all the same?
     }

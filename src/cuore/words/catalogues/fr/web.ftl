@@ -229,6 +229,7 @@ ui-no = Non
 ui-ending = { $empty } sur { $needed } piles vides
 ui-ending-next = · bientôt : { $pile }, { $left }
 ui-doubt = { $count ->
+        [0] Votre amour permet encore d’employer quelqu’un. Finir le tour quand même ?
         [one] Il reste un emploi, et votre amour permet encore d’employer quelqu’un. Finir le tour quand même ?
        *[other] Il reste { $count } emplois, et votre amour permet encore d’employer quelqu’un. Finir le tour quand même ?
     }

@@ -199,7 +199,10 @@ ui-yes-and = はい：{ $what }
 ui-no = いいえ
 ui-ending = 空の山 { $empty }／{ $needed }
 ui-ending-next = ・次は{ $pile }（残り{ $left }）
-ui-doubt = 雇用が{ $count }回残っていて、手持ちのラブでまだ雇えます。それでもターンを終えますか？
+ui-doubt = { $count ->
+        [0] 手持ちのラブでまだ雇えます。それでもターンを終えますか？
+       *[other] 雇用が{ $count }回残っていて、手持ちのラブでまだ雇えます。それでもターンを終えますか？
+    }
 ui-doubt-stay = ターンを続ける
 ui-skip-ahead = 先へ進む
 
