@@ -10,6 +10,9 @@ import pytest
 
 import cuore
 from cuore import Game
+from cuore.engine.moves import CARD_MASK
+from cuore.engine.scoring import tally
+from cuore.engine.state import ONE_EVENT
 from cuore.engine.verbs import VERBS
 from cuore.server import fixtures
 from cuore.server.cards import cards_of
@@ -155,6 +158,19 @@ def test_a_first_look_at_the_first_game() -> None:
     assert not table.has_skills
     assert [stack.stack for stack in table.stacks] == ["private-maids"]
     assert table.result is None
+
+
+@pytest.mark.parametrize("case", FEW[::4], ids=str)
+def test_points_in_sight_are_those_of_the_private_quarters(case: Case) -> None:
+    for game in sampled(case, 0.05, inside=0.02):
+        table = table_of(game, None)
+        for seat in table.seats:
+            bare = game.state.clone()
+            for zone in (bare.hand, bare.deck, bare.discard, bare.beers):
+                zone[seat.seat] = []
+            bare.played, bare.aside = [], []
+            bare.quarters[seat.seat] = [spot & CARD_MASK for spot in bare.quarters[seat.seat] if spot < ONE_EVENT]
+            assert seat.in_sight == tally(bare, seat.seat, compare=False).points
 
 
 def test_the_end_names_the_winner_and_all_points() -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cuore.engine import archive, notation, reach, records, redeal, scoring, showing
+from cuore.engine import archive, notation, records, redeal, scoring, showing
 from cuore.engine import view as views
 from cuore.engine.answers import answer
 from cuore.engine.archive import Script
@@ -19,6 +19,7 @@ from cuore.engine.errors import IllegalMove, SetupError
 from cuore.engine.events import Chapter, Event
 from cuore.engine.ints import i64
 from cuore.engine.move import LegalMoves, Move
+from cuore.engine.reach import Ahead, within_reach
 from cuore.engine.seen import View
 from cuore.engine.state import State
 from cuore.engine.table import Table
@@ -116,9 +117,9 @@ class Game:
         """The same as `Move`s: to iterate, to count, to look whether one is among them."""
         return LegalMoves(self)
 
-    def reach(self) -> list[reach.Ahead]:
+    def reach(self) -> list[Ahead]:
         """What whoever is asked could do after playing the love in hand or ending the phase."""
-        return reach.within_reach(self.state)
+        return within_reach(self.state)
 
     def apply(self, move: int) -> None:
         """Give an answer, an int or a `Move`. Anything that is not legal raises `IllegalMove` and changes nothing."""

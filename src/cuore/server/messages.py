@@ -166,6 +166,7 @@ class SeatView(Message):
     beers: int
     refined: int | None
     points: int | None  # when the game is over
+    in_sight: int  # points of what lies in its private quarters, which everybody can count
 
 
 class ScoreLine(Message):

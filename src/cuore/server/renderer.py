@@ -6,6 +6,7 @@ looks into the game's state: a card that `view` does not show cannot get into a 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -15,8 +16,8 @@ from cuore.bots import LEVELS
 from cuore.boxes.registry import STACKS
 from cuore.engine.game import Game
 from cuore.engine.ruleset import Way
-from cuore.engine.scoring import CardPoints
-from cuore.engine.seen import SeenSpot, SpotZone, View
+from cuore.engine.scoring import CardPoints, points_in_sight
+from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.server import reasons
 from cuore.server.cards import cards_of
@@ -201,7 +202,12 @@ class TableRenderer:
             beers=there["beers"],
             refined=self._known(there["refined"]),
             points=self.view["scores"][seat] if self.view["over"] else None,
+            in_sight=self._in_sight(there),
         )
+
+    def _in_sight(self, there: SeenSeat) -> int:
+        well = (spot["card"] for spot in (*there["quarters"], *there["private"]) if not spot["on"])
+        return points_in_sight(self.engine_table, Counter(self.number[name] for name in well))
 
     def _spot(self, seat: int, zone: SpotZone, index: int, spot: SeenSpot) -> Spot:
         return Spot(

@@ -80,4 +80,5 @@ def _seat(ledger: Ledger, number: int, lang: Language, room_view: RoomView) -> S
         beers=0,
         refined=None,
         points=None,
+        in_sight=0,
     )

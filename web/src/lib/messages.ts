@@ -150,6 +150,8 @@ export interface SeatView {
   refined: number | null;
   /** when the game is over */
   points: number | null;
+  /** points of what lies in its private quarters, which everybody can count */
+  in_sight: number;
 }
 
 /** Where points come from. */

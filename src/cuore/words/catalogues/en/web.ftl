@@ -106,6 +106,7 @@ ui-count-discard = { $count ->
         [one] { $count } card in the discard pile
        *[other] { $count } cards in the discard pile
     }
+ui-points-in-sight = victory points in sight, in the private quarters: { $points }
 ui-count-beers = { $count ->
         [one] { $count } beer
        *[other] { $count } beers

@@ -106,6 +106,7 @@ ui-count-discard = { $count ->
         [one] { $count } carte à l’entrée des cuisines
        *[other] { $count } cartes à l’entrée des cuisines
     }
+ui-points-in-sight = points de victoire visibles, dans les quartiers privés : { $points }
 ui-count-beers = { $count ->
         [one] { $count } bière
        *[other] { $count } bières

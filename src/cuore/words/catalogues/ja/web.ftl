@@ -93,6 +93,7 @@ ui-let-bot-play = ボットに代わってもらう
 ui-count-hand = 手札 { $count } 枚
 ui-count-deck = 山札 { $count } 枚
 ui-count-discard = 捨て札 { $count } 枚
+ui-points-in-sight = 私室に見えている勝利点：{ $points }
 ui-count-beers = ビール { $count } 枚
 ui-clock = 残り { $seconds } 秒
 ui-resources = このターンの残り
