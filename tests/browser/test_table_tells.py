@@ -103,7 +103,7 @@ def test_nobody_is_congratulated_on_another_ones_victory(new_page: NewPage) -> N
     winners = over.view(None)["winners"]
     loser = next(seat for seat in (0, 1) if seat not in winners)
     shown.show(over, seat=loser)
-    expect(page.get_by_role("region", name="The game is over")).to_contain_text("wins with")
+    expect(page.get_by_role("dialog", name="The game is over")).to_contain_text("wins with")
     expect(page.locator("body")).not_to_contain_text("Congratulations")
 
 
