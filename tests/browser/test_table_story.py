@@ -107,3 +107,13 @@ def test_whoever_has_lost_reads_by_how_much(new_page: NewPage) -> None:
     shown.show(over, seat=None)
     expect(scene.get_by_role("heading", level=1)).to_contain_text("wins with")
     expect(scene).not_to_contain_text(re.compile("You (came|win)"))
+
+
+def test_a_card_that_is_held_is_read_where_there_is_no_pane(new_page: NewPage) -> None:
+    page = new_page("/about", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    Shown(page).show(late(Deal(seats=2)))
+    pile = page.locator("[data-zone=town] .spot").last
+    pile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(page.get_by_role("dialog")).to_contain_text("Rulings")
+    pile.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    expect(page.get_by_role("dialog")).to_be_visible()
