@@ -177,7 +177,7 @@ def test_weights_of_another_encoding_are_one_line(tmp_path: Path) -> None:
 
 
 def test_the_net_knows_every_card_of_the_five_boxes_as_it_is() -> None:
-    """Fails when a page changes: then the net must be trained again, or its games would be bad and nobody would know."""
+    """Fails when a page changes: then the net must be trained again, or it would play badly and nobody would know."""
     digests = shipped_weights().vocabulary.digests
     changed = {card.name for card in CARDS.values() if page_digest(card) not in digests.get(card.name, ())}
     assert not changed

@@ -1,7 +1,8 @@
 """A real browser at a real server: what the tests of the client stand on.
 
     server       `cuore serve` as a process on a free port of loopback, with a database of its own; bots do not dally
-    new_page     opens a page in a browser of its own (its own cookies): new_page(), new_page(viewport=…, locale=…)
+    new_page     opens a page in a browser of its own (its own cookies): new_page(), new_page(viewport=…, locale=…);
+                 kept={"pace": "calm"} is what that browser remembers of its reader's wishes
     page         one of them, at the start page
     axe          axe(page) fails on every violation of accessibility rules that axe-core finds
 
@@ -12,6 +13,7 @@ CUORE_NEED_BROWSER=1 they fail instead.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -23,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
 from cuore.server import client
 
@@ -44,6 +46,9 @@ FLAGS = (
 SETTLED = """() => Promise.all(document.getAnimations()
     .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
     .map(animation => animation.finished.catch(() => null))).then(() => true)"""
+# What a browser has kept of its reader's wishes, unless it has chosen otherwise since.
+PREFERRED = """for (const [name, value] of Object.entries(%s))
+    if (localStorage.getItem(`cuore.${name}`) === null) localStorage.setItem(`cuore.${name}`, value);"""
 PATIENCE = 20_000  # milliseconds that a page may take: the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
@@ -175,6 +180,11 @@ class Watch:
         assert left == []
 
 
+def prefer(context: BrowserContext, **kept: str) -> None:
+    """What a browser remembers. Nobody has to wait for bots, no turn ends by itself: a test of either asks for it."""
+    context.add_init_script(PREFERRED % json.dumps({"pace": "at-once", "auto": "off", **kept}))
+
+
 NewPage = Callable[..., Page]
 
 
@@ -191,12 +201,13 @@ def new_page(chromium: Browser, server: Served, watch: Watch) -> Iterator[NewPag
     """Opens pages, each in a browser of its own; `at` is an address of the server."""
     contexts = []
 
-    def open_page(at: str = "/", **options: Any) -> Page:
+    def open_page(at: str = "/", kept: dict[str, str] | None = None, **options: Any) -> Page:
         # Cards that are still on their way would be counted twice; a test of movement asks for it.
         options = {"reduced_motion": "reduce", **options}
         context = chromium.new_context(base_url=server.url, **options)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        prefer(context, **(kept or {}))
         page = context.new_page()
         watch.over(page)
         page.goto(at)

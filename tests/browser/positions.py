@@ -20,9 +20,12 @@ from cuore.bots.registry import make_bot
 from cuore.bots.seat import Seat
 from cuore.engine.game import Game
 from cuore.server.fixtures import CODE, NAMES
-from cuore.server.messages import Language, StateMessage
+from cuore.server.ledger import Chair, Ledger
+from cuore.server.messages import Language, StateMessage, TableSummary
+from cuore.server.pages import game_page
 from cuore.server.renderer import Occupant, RoomView, cards_message, table_message
 from cuore.server.table_log import TableLog
+from cuore.server.table_setup import SeatSetup, TableSetup
 
 FOUR: Final = ("base", "oktoberfest", "romantic_vacation", "expanding_the_house")
 FIVE: Final = (*FOUR, "more")
@@ -123,6 +126,17 @@ def messages(game: Game, seat: int | None, lang: Language = "en") -> tuple[str, 
     return msgspec.json.encode(cards_message(game, lang)).decode(), msgspec.json.encode(state).decode()
 
 
+def page_of(game: Game, card: TableSummary, lang: Language) -> str:
+    """The page of a finished game as the server would send it."""
+    opening = game.clone()
+    opening.undo(game.answers)
+    seats = [SeatSetup("here", name) for name in game.seats]
+    setup = TableSetup(list(game.table.sets), list(game.table.town), game.table.chiefs, [], seats, lang)
+    chairs = [Chair(name, "person") for name in game.seats]
+    ledger = Ledger(CODE, setup, bytes(32), 0, chairs, game=game.clone(), opening=opening)
+    return msgspec.json.encode(game_page(ledger, card, lang)).decode()
+
+
 class Shown:
     """A page at a table that is shown one position after the other."""
 
@@ -155,6 +169,11 @@ class Shown:
         for text in self._now:
             self.line.send(text)
 
+    def tell(self, game: Game) -> None:
+        """This position through the same eyes, without waiting until it is shown."""
+        self._now = messages(game, self._eyes, self.lang)
+        self.send()
+
     def show(self, game: Game, seat: int | None = -1) -> None:
         """This position, through the eyes of whoever is asked, or of that seat."""
         eyes = game.to_move if seat == -1 else seat
@@ -173,6 +192,10 @@ class Shown:
             self._eyes = eyes
             self.page.unroute(f"**/api/tables/{CODE}")
             self.page.route(f"**/api/tables/{CODE}", lambda route: route.fulfill(json=card))
+            self.page.unroute(f"**/api/tables/{CODE}/page*")
+            if game.over:
+                told = page_of(game, msgspec.convert(card, TableSummary), self.lang)
+                self.page.route(f"**/api/tables/{CODE}/page*", lambda route: route.fulfill(body=told))
             self.page.goto(f"/table/{CODE}")
             expect(self.page.locator("[data-zone=prompt], .over")).to_be_visible()
         else:

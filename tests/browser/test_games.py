@@ -120,7 +120,7 @@ def test_the_language_is_switched_in_the_middle_of_a_game(page: Page) -> None:
     expect(page.locator("aside")).to_contain_text("Tour 1")
     assert page.locator("[data-zone=hand] .spot").count() == before
     page.keyboard.press("s")
-    page.get_by_role("dialog").get_by_role("combobox").first.select_option("ja")
+    page.get_by_role("dialog").get_by_role("combobox", name="Langue").select_option("ja")
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     page.keyboard.press("Escape")
     expect(page.locator("[data-zone=prompt]")).to_contain_text(

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import PATIENCE, Axe, NewPage, Served, Watch
+from tests.browser.conftest import PATIENCE, Axe, NewPage, Served, Watch, prefer
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "color_scheme": "light"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
@@ -23,6 +23,7 @@ TURN_OF_BOTS = 90_000  # milliseconds for a whole game of bots on a busy machine
 def finished(chromium: Browser, server: Served) -> str:
     """The code of a game that two bots have played to its end."""
     context = chromium.new_context(base_url=server.url)
+    prefer(context)
     seats = [{"player": "bot", "level": "easy"}] * 2
     order = {"seats": seats, "sets": ["base"], "town": "first-game", "open": True}
     laid = context.request.post("/api/tables", data=order, headers={"Origin": server.url})

@@ -90,6 +90,9 @@ def test_a_bot_shows_its_level_and_quarters_lie_in_stacks(new_page: NewPage) -> 
     shown.show(game, seat=0)
     expect(page.locator("[data-seat='1'] header")).to_contain_text("Easy")
     other = game.view(0)["seats"][1]
+    expect(page.locator("[data-seat='1'] [data-in-sight]")).to_have_attribute(
+        "title", re.compile("in sight.*: -?[0-9]+")
+    )
     chips = page.locator("[data-seat='1'] .home .chip")
     names = {spot["card"] for spot in [*other["quarters"], *other["private"]]}
     assert chips.count() < len(other["quarters"]) + len(other["private"])
@@ -103,7 +106,7 @@ def test_nobody_is_congratulated_on_another_ones_victory(new_page: NewPage) -> N
     winners = over.view(None)["winners"]
     loser = next(seat for seat in (0, 1) if seat not in winners)
     shown.show(over, seat=loser)
-    expect(page.get_by_role("region", name="The game is over")).to_contain_text("wins with")
+    expect(page.get_by_role("dialog", name="The game is over")).to_contain_text("wins with")
     expect(page.locator("body")).not_to_contain_text("Congratulations")
 
 

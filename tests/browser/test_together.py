@@ -152,7 +152,8 @@ def seen_until_called(page: Page, name: str) -> list[dict[str, Any]]:
 
 
 def test_no_hand_opens_when_a_clock_runs_out_behind_the_curtain(new_page: NewPage) -> None:
-    page = new_page(reduced_motion="no-preference")
+    # Cards fly, and what the bot does in Bob's place is shown move by move: nothing of it may show a hand.
+    page = new_page(reduced_motion="no-preference", kept={"pace": "brisk"})
     ann = two_at_a_device(page, clock=4)
     ann.press("End the turn")
     expect(page.get_by_role("heading", name="Bob, please")).to_be_visible()
@@ -217,11 +218,21 @@ def test_undo_by_consent_is_asked_for_refused_and_given(new_page: NewPage, axe: 
     ask.click()
     expect(bob.page.get_by_role("button", name="Yes, take it back")).to_be_visible()
     axe(bob.page)
+    # It says what would be taken back, and lies over nothing.
+    expect(bob.page.locator("[data-consent]")).to_contain_text("Ann draws 5 cards")
+    below = bob.page.locator("[data-consent]").bounding_box()
+    board = bob.page.locator(".board").bounding_box()
+    assert below is not None
+    assert board is not None
+    assert below["y"] >= board["y"] + board["height"] - 1
     bob.page.get_by_role("button", name="No", exact=True).click()
     expect(bob.page.get_by_role("button", name="Yes, take it back")).to_have_count(0)
     assert bob.settled()["bar"]
     expect(ask).to_be_enabled()
+    expect(ann.page.locator("[data-declined]")).to_have_text("Bob would rather leave it as it is.")
+    axe(ann.page)
     ask.click()
+    expect(ann.page.locator("[data-declined]")).to_have_count(0)
     bob.page.get_by_role("button", name="Yes, take it back").click()
     ann.settled()
     assert "End the turn" in ann.look()["bar"]
@@ -240,19 +251,6 @@ def test_a_bot_plays_for_whoever_lets_it_and_the_seat_is_taken_back(new_page: Ne
     expect(back).to_have_count(0)
     ann.press("End the turn")
     bob.settled()
-
-
-def test_auto_answers_are_off_until_they_are_wanted(page: Page) -> None:
-    ann = sit_down(page, lay(page, HERE, BOT))
-    ann.settled()
-    page.get_by_role("button", name="Settings").click()
-    box = page.get_by_role("checkbox", name=re.compile("Auto-answers"))
-    expect(box).not_to_be_checked()
-    box.check()
-    expect(box).to_be_checked()
-    page.keyboard.press("Escape")
-    ann.turn_by_mouse()
-    ann.settled()
 
 
 def test_a_killed_server_comes_back_and_so_does_the_page(chromium: Browser, own_server: Served) -> None:

@@ -123,6 +123,8 @@ def test_the_page_of_a_finished_game_adds_up(case: Case) -> None:
     assert [seat.seat for seat in page.seats if seat.winner] == game.winners()
     for seat in page.seats:
         assert sum(line.points or 0 for line in seat.lines) == seat.points
+        assert sum(source.points for source in seat.sources) == seat.points
+        assert len({source.kind for source in seat.sources}) == len(seat.sources)
         counted = owned(game.state, seat.seat).everywhere
         assert Counter(dict(seat.deck)) >= Counter(counted)  # cards under an event are owned but not counted
     assert page.chart[-1].points == game.scores()

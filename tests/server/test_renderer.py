@@ -10,6 +10,9 @@ import pytest
 
 import cuore
 from cuore import Game
+from cuore.engine.moves import CARD_MASK
+from cuore.engine.scoring import tally
+from cuore.engine.state import ONE_EVENT
 from cuore.engine.verbs import VERBS
 from cuore.server import fixtures
 from cuore.server.cards import cards_of
@@ -151,9 +154,23 @@ def test_a_first_look_at_the_first_game() -> None:
     assert table.own.points == sum(game.table.vp[held.card] for held in table.own.hand) + sum(
         game.table.vp[card] for card in table.own.deck
     )
+    assert sum(line.points or 0 for line in table.own.points_from) == table.own.points
     assert not table.has_skills
     assert [stack.stack for stack in table.stacks] == ["private-maids"]
     assert table.result is None
+
+
+@pytest.mark.parametrize("case", FEW[::4], ids=str)
+def test_points_in_sight_are_those_of_the_private_quarters(case: Case) -> None:
+    for game in sampled(case, 0.05, inside=0.02):
+        table = table_of(game, None)
+        for seat in table.seats:
+            bare = game.state.clone()
+            for zone in (bare.hand, bare.deck, bare.discard, bare.beers):
+                zone[seat.seat] = []
+            bare.played, bare.aside = [], []
+            bare.quarters[seat.seat] = [spot & CARD_MASK for spot in bare.quarters[seat.seat] if spot < ONE_EVENT]
+            assert seat.in_sight == tally(bare, seat.seat, compare=False).points
 
 
 def test_the_end_names_the_winner_and_all_points() -> None:
@@ -168,7 +185,7 @@ def test_the_end_names_the_winner_and_all_points() -> None:
     assert table.prompt == "The game is over."
 
 
-def test_love_is_the_plain_thing_in_an_employ_phase_and_nowhere_else() -> None:
+def test_love_or_an_end_with_nothing_left_to_do_is_the_plain_thing() -> None:
     seen: Counter[str] = Counter()
     for case in FEW:
         for game in sampled(case, 0.1, inside=0.1):
@@ -176,10 +193,11 @@ def test_love_is_the_plain_thing_in_an_employ_phase_and_nowhere_else() -> None:
                 if option.plain:
                     seen[option.verb] += 1
                     alone = len(game.legal()) == 1
-                    assert alone or (game.phase == "employ" and not game.state.frames)
-                    assert alone or option.verb in ("play-all", "play", "end-turn")
+                    assert alone or not game.state.frames
+                    by_phase = {"employ": ("play-all", "play", "end-turn"), "serve": ("end-phase",)}
+                    assert alone or option.verb in by_phase[game.phase]
                     assert option.verb not in ("play", "play-all") or game.state.employments or alone
-    assert seen.keys() >= {"play-all", "end-turn"}
+    assert seen.keys() >= {"play-all", "end-turn", "end-phase"}
 
 
 def test_cards_of_a_game_have_their_numbers() -> None:

@@ -66,6 +66,8 @@ def test_headings_begin_the_turns() -> None:
         game.apply(choose(rng, game.legal()))
     lines = TableLog().lines(game, None, "en")
     assert [line.turn for line in lines if line.heading] == [1, 2, 3, 4, 5, 6, 7, 8]
+    assert [line.seat for line in lines if line.heading] == [0, 1] * 4
+    assert {line.seat for line in lines if not line.heading} == {None}
     assert [line.turn for line in lines] == sorted(line.turn for line in lines)
     assert lines[0].heading
     assert lines[0].text.startswith("— Turn 1")

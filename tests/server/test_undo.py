@@ -307,6 +307,32 @@ def test_a_no_and_a_withdrawal_close_the_request_and_an_answer_lets_it_lapse() -
     asyncio.run(main())
 
 
+def test_the_others_read_what_would_be_taken_back_and_whoever_asked_reads_a_no() -> None:
+    async def main() -> None:
+        async with open_rooms() as rooms:
+            room = await two_persons(rooms)
+            await end_turn(room)
+            assert isinstance(await undo(room, 0), DoneMessage)
+            asked = room.table(BOB, 1, "en").undo_ask
+            assert asked is not None
+            assert any("Ann draws 5" in line for line in asked.what)
+            assert not any("Love" in line for line in asked.what)  # nobody's cards
+            assert room.table(ANN, 0, "en").undo_declined is None
+            await consent(room, 1, agree=False)
+            assert room.table(ANN, 0, "en").undo_declined == "Bob would rather leave it as it is."
+            assert room.table(BOB, 1, "en").undo_declined is None
+            await undo(room, 0)
+            assert room.table(ANN, 0, "en").undo_declined is None
+            await consent(room, 0, agree=False)  # one's own wish is no refusal
+            assert room.table(ANN, 0, "en").undo_declined is None
+            await undo(room, 0)
+            await consent(room, 1, agree=False)
+            await answer(room)
+            assert room.table(ANN, 0, "en").undo_declined is None
+
+    asyncio.run(main())
+
+
 def test_bots_agree_at_once_and_the_button_says_so() -> None:
     async def main() -> None:
         async with open_rooms() as rooms:

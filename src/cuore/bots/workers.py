@@ -59,7 +59,7 @@ class Worker:
         self._process.join(FAREWELL)
 
 
-# What NumPy's libraries read when they are first imported. The nets are small: a second thread would only be in the way.
+# What the libraries below NumPy read when they are first imported: nets so small only lose by a second thread.
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 
 

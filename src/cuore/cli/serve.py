@@ -37,7 +37,7 @@ def serve(
         str | None, value("--database", "URL", "Where games are kept. Default: a file in your data folder.")
     ] = None,
     proxy: Annotated[str, value("--proxy", "ADDRESS,…", "Reverse proxies whose word on who asks is believed.")] = "",
-    bot_pace: Annotated[float, value("--bot-pace", "SECONDS", "Between the moves of bots.", min=0, max=60)] = 0.7,
+    bot_pace: Annotated[float, value("--bot-pace", "SECONDS", "Between the moves of bots.", min=0, max=60)] = 0.15,
     bot: Annotated[
         list[str] | None,
         value("--bot", "NAME", "A bot of your own to offer: FILE.toml, module:Class; may be repeated."),

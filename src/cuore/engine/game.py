@@ -19,6 +19,7 @@ from cuore.engine.errors import IllegalMove, SetupError
 from cuore.engine.events import Chapter, Event
 from cuore.engine.ints import i64
 from cuore.engine.move import LegalMoves, Move
+from cuore.engine.reach import Ahead, within_reach
 from cuore.engine.seen import View
 from cuore.engine.state import State
 from cuore.engine.table import Table
@@ -115,6 +116,10 @@ class Game:
     def legal_moves(self) -> LegalMoves:
         """The same as `Move`s: to iterate, to count, to look whether one is among them."""
         return LegalMoves(self)
+
+    def reach(self) -> list[Ahead]:
+        """What whoever is asked could do after playing the love in hand or ending the phase."""
+        return within_reach(self.state)
 
     def apply(self, move: int) -> None:
         """Give an answer, an int or a `Move`. Anything that is not legal raises `IllegalMove` and changes nothing."""

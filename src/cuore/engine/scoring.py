@@ -31,6 +31,7 @@ from cuore.engine.quarters import under
 from cuore.engine.ruleset import TieBreak
 from cuore.engine.standing import Counting
 from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
+from cuore.engine.table import Table
 
 
 @dataclass(frozen=True)
@@ -91,25 +92,41 @@ def owned(s: State, seat: int) -> Holdings:
 
 def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
     """Count a seat as if the game ended now. Without `compare` nothing depends on what the others own."""
-    cards = s.table.cards
     own = owned(s, seat)
+    points, idle = _count(s.table, own)
+    if compare:
+        for number, copies in own.everywhere.items():
+            points[number] += _majority(s, seat, s.table.cards[number], copies)
+    lines = [CardPoints(number, own.everywhere[number], points[number]) for number in sorted(own.everywhere)]
+    if s.table.rules.tie_break is TieBreak.CHAMBERMAIDS:
+        idle = _chambermaids(s.table, own)
+    return Tally(lines, idle)
+
+
+def points_in_sight(table: Table, quarters: dict[int, int]) -> int:
+    """What everybody can count: these cards, which lie well in private quarters, as if nothing else were owned."""
+    return sum(_count(table, Holdings(quarters, quarters, 0))[0].values())
+
+
+def _count(table: Table, own: Holdings) -> tuple[dict[int, int], int]:
+    """The points of each card without majorities, and how many maids bring nothing."""
+    cards = table.cards
     points: dict[int, int] = {}
     idle = 0
     for number, copies in own.everywhere.items():
-        card = cards[number]
-        worth, nothing = _card_points(s, own, card, copies)
-        if compare:
-            worth += _majority(s, seat, card, copies)
+        worth, nothing = _card_points(table, own, cards[number], copies)
         points[number] = worth
-        if card.is_maid:
+        if cards[number].is_maid:
             idle += nothing
     for family in {cards[number].family for number in own.quarters} - {""}:
         for number, bonus in _sisters(cards, own.quarters, family).items():
             points[number] += bonus
-    lines = [CardPoints(number, own.everywhere[number], points[number]) for number in sorted(own.everywhere)]
-    if s.table.rules.tie_break is TieBreak.CHAMBERMAIDS:
-        idle = sum(n for c, n in own.quarters.items() if cards[c].is_maid and cards[c].kind is not Kind.PRIVATE_MAID)
-    return Tally(lines, idle)
+    return points, idle
+
+
+def _chambermaids(table: Table, own: Holdings) -> int:
+    cards = table.cards
+    return sum(n for c, n in own.quarters.items() if cards[c].is_maid and cards[c].kind is not Kind.PRIVATE_MAID)
 
 
 def scores(s: State) -> list[int]:
@@ -124,10 +141,10 @@ def winners(s: State) -> list[int]:
     return [seat for seat, t in enumerate(tallies) if (t.points, t.tie_break) == best]
 
 
-def _card_points(s: State, own: Holdings, card: Card, copies: int) -> tuple[int, int]:
+def _card_points(table: Table, own: Holdings, card: Card, copies: int) -> tuple[int, int]:
     """Points of all copies without sisters and majority, and how many of the copies contribute nothing."""
     chambered = own.quarters.get(card.id, 0)
-    plain = int(s.table.vp[card.id])
+    plain = int(table.vp[card.id])
     each = [plain] * copies  # the chambermaided ones first
     for score in card.score:
         match score:
@@ -139,14 +156,14 @@ def _card_points(s: State, own: Holdings, card: Card, copies: int) -> tuple[int,
                 each = _in_sets(each, copies, sets)
             case ChamberSets(sets):
                 each = _in_sets(each, chambered, sets)
-            case EachPlus(points, when) if _holds(s, own, when):
+            case EachPlus(points, when) if _holds(table, own, when):
                 each = [worth + points for worth in each]
-            case EachInstead(points, when) if _holds(s, own, when):
+            case EachInstead(points, when) if _holds(table, own, when):
                 each = [points] * copies
-            case ChamberedEach(points, when) if when is None or _holds(s, own, when):
+            case ChamberedEach(points, when) if when is None or _holds(table, own, when):
                 each = [points if i < chambered else worth for i, worth in enumerate(each)]
             case EachCounts():
-                counts = s.table.counting_as((card.name,), Counting.POINTS)
+                counts = table.counting_as((card.name,), Counting.POINTS)
                 each = [sum(n for c, n in own.everywhere.items() if counts[c])] * copies
             case _:
                 pass
@@ -166,8 +183,8 @@ def _in_sets(each: list[int], count: int, sets: tuple[tuple[int, int], ...]) -> 
     return worth
 
 
-def _holds(s: State, own: Holdings, when: When) -> bool:
-    cards = s.table.cards
+def _holds(table: Table, own: Holdings, when: When) -> bool:
+    cards = table.cards
     match when.counted:
         case Counted.NAMED:
             count = sum(n for c, n in own.everywhere.items() if cards[c].name == when.name)
@@ -176,9 +193,7 @@ def _holds(s: State, own: Holdings, when: When) -> bool:
         case Counted.MAID_CHIEFS:
             count = sum(n for c, n in own.everywhere.items() if cards[c].kind is Kind.MAID_CHIEF)
         case Counted.CHAMBERMAIDS:
-            count = sum(
-                n for c, n in own.quarters.items() if cards[c].is_maid and cards[c].kind is not Kind.PRIVATE_MAID
-            )
+            count = _chambermaids(table, own)
         case Counted.REMINISCENCES:
             count = sum(n for c, n in own.everywhere.items() if cards[c].kind is Kind.REMINISCENCE)
         case Counted.ALCOHOL:

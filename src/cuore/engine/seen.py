@@ -38,6 +38,14 @@ class KnownCard(TypedDict):
     from_top: NotRequired[int]  # in a deck or pile; 0 is the top card
 
 
+class SeenPoints(TypedDict):
+    """What the copies of one card bring."""
+
+    card: str
+    copies: int
+    points: int
+
+
 class OwnCards(TypedDict):
     """What only the seat itself may know."""
 
@@ -46,6 +54,7 @@ class OwnCards(TypedDict):
     discard: list[str]  # the last one is on top
     beers: list[str]
     points: int
+    points_from: list[SeenPoints]  # the cards that bring or cost something
     known: list[KnownCard]
 
 

@@ -108,12 +108,18 @@ def view(s: State, seat: int | None) -> View:
         "over": bool(s.over),
     }
     if seat is not None:
+        tally = scoring.tally(s, seat, compare=False)
         seen["you"] = {
             "hand": [name[card] for card in sorted(s.hand[seat] + looked_at(s, seat, FROM_HAND))],
             "deck": sorted(name[card] for card in s.deck[seat] + looked_at(s, seat, FROM_DECK)),
             "discard": [name[card] for card in s.discard[seat]],
             "beers": sorted(name[entry & SEEN_CARD] for entry in s.beers[seat]),
-            "points": scoring.tally(s, seat, compare=False).points,
+            "points": tally.points,
+            "points_from": [
+                {"card": name[line.card], "copies": line.copies, "points": line.points}
+                for line in tally.lines
+                if line.points
+            ],
             "known": _known(s, seat),
         }
         seen["legal"] = list(s.options) if seat == s.to_move else []

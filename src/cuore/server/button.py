@@ -6,6 +6,7 @@ from cuore.server import deciding
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, UndoAsk, UndoOffer
 from cuore.words.catalogue import say
+from cuore.words.log import lines_since
 
 
 def undo_offer(ledger: Ledger, seat: int | None, lang: Language) -> UndoOffer:
@@ -22,10 +23,19 @@ def undo_offer(ledger: Ledger, seat: int | None, lang: Language) -> UndoOffer:
     return UndoOffer("consent", offer.answers, say(lang, key, count=offer.answers, names=names), len(offer.of))
 
 
-def undo_ask(ledger: Ledger, lang: Language) -> UndoAsk | None:
-    """The request for consent that is open."""
+def undo_ask(ledger: Ledger, seat: int | None, lang: Language) -> UndoAsk | None:
+    """The request for consent that is open, with what is at stake as that seat may know it."""
     ask = ledger.ask
     if ask is None:
         return None
     text = say(lang, "undo-asks", player=ledger.chairs[ask.seat].name, count=ask.answers)
-    return UndoAsk(ask.number, ask.seat, ask.answers, text, list(ask.waiting_for))
+    assert ledger.game is not None
+    what = lines_since(ledger.game, seat, lang, ask.keep)
+    return UndoAsk(ask.number, ask.seat, ask.answers, text, list(ask.waiting_for), what)
+
+
+def undo_declined(ledger: Ledger, seat: int | None, lang: Language) -> str | None:
+    """To whoever asked: that somebody would not have it."""
+    if ledger.declined is None or ledger.declined.asked_by != seat:
+        return None
+    return say(lang, "undo-declined", player=ledger.chairs[ledger.declined.by].name)

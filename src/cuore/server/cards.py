@@ -48,7 +48,7 @@ def card_face(card: Card, number: int, box: str, lang: str) -> CardFace:
         cameo=cameo_name(card),
         set=box,
         title=words.title(card, lang),
-        kind=card.kind.name.lower().replace("_", "-"),
+        kind=kind_key(card.kind),
         kind_name=words.kind_name(card.kind, lang),
         copies=int(card.copies),
         cost=None if card.kind in NEVER_EMPLOYED else int(card.cost),
@@ -78,3 +78,8 @@ def _symbols(card: Card, lang: str) -> Iterator[Symbol]:
     if card.skill:
         text = words.say(lang, "skill-points", points=card.skill, skill=skill_name(card.stack, lang))
         yield Symbol("skill", int(card.skill), text, "skill" in ours)
+
+
+def kind_key(kind: Kind) -> str:
+    """A kind of cards as the messages name it."""
+    return kind.name.lower().replace("_", "-")

@@ -125,10 +125,16 @@ def _answer(ledger: Ledger, message: AnswerMessage) -> Decision:
     if ledger.game.to_move != message.seat:
         return Rejected("not-asked")
     try:
-        ledger.after(message.move)
+        for count in range(len(message.via) + 1):
+            if ledger.after(*message.via[:count]).to_move != message.seat:
+                return Rejected("illegal")
+        ledger.after(*message.via, message.move)
     except IllegalMove:
         return Rejected("illegal")
-    return Accepted((TableEvent(kinds.ANSWER, message.seat, "person", message.id, message.move),))
+    leading = [
+        TableEvent(kinds.ANSWER, message.seat, "person", move=move, data={"leads": True}) for move in message.via
+    ]
+    return Accepted((*leading, TableEvent(kinds.ANSWER, message.seat, "person", message.id, message.move)))
 
 
 def _undo(ledger: Ledger, message: UndoMessage) -> Decision:

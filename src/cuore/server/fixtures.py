@@ -104,7 +104,7 @@ def with_leaver(room_view: RoomView) -> RoomView:
     occupants[1] = replace(occupants[1], here=False, away_seconds=140, may_be_given=True)
     occupants[2] = Occupant("bot", bot="priority", stands_in=True)
     occupants[0] = replace(occupants[0], clock_left=73.5)
-    ask = UndoAsk(3, 0, 2, "Ann asks to take back 2 answers.", [3])
+    ask = UndoAsk(3, 0, 2, "Ann asks to take back 2 answers.", [3], ["Ann employs 1 Love."])
     return replace(room_view, occupants=tuple(occupants), undo_ask=ask)
 
 

@@ -23,7 +23,7 @@ SAT: Final = "sat"  # data: name, browser
 LEFT: Final = "left"  # a seat was given back before the deal, or the host sent its bot away
 BOT_SAT: Final = "bot-sat"  # the host put a bot there before the deal; data: name, level
 DEALT: Final = "dealt"  # data: rules, told
-ANSWER: Final = "answer"  # data: told; with the last one end
+ANSWER: Final = "answer"  # data: told; with the last one end; leads where it was given along with the next
 UNDO: Final = "undo"  # data: keep, how (free, bots, consent)
 ASKED: Final = "undo-asked"  # data: keep
 CONSENT: Final = "consent"  # data: ask, agree
@@ -74,6 +74,14 @@ class UndoRequest:
 
 
 @dataclass(frozen=True)
+class Declined:
+    """A request that somebody would not have."""
+
+    asked_by: int
+    by: int
+
+
+@dataclass(frozen=True)
 class Branch:
     """Answers that were taken back: they followed the first `keep` of the line."""
 
@@ -113,11 +121,12 @@ class Ledger:
     resigned: int | None = None  # the seat by whose resignation the game has ended
     rematch: Rematch | None = None
     host: str | None = None  # the browser that laid the table
+    declined: Declined | None = None  # the last one that was asked for, until something happens
     version: int = 0
     read_on: int = 0
     changed: int = 0
-    # A game, an answer that is thought of, and where it leads: nobody's business before it is durable.
-    _ahead: tuple[Game, int, Game] | None = field(default=None, init=False, repr=False, compare=False)
+    # Answers that are thought of, each with the game before and after it: nobody's business before it is durable.
+    _ahead: list[tuple[Game, int, Game]] = field(default_factory=list, init=False, repr=False, compare=False)
     _dealt_ahead: tuple[list[str], Game] | None = field(default=None, init=False, repr=False, compare=False)
 
     @staticmethod
@@ -182,25 +191,30 @@ class Ledger:
             i for i, chair in enumerate(self.chairs) if i != seat and chair.player == "person" and not chair.stands_in
         ]
 
-    def after(self, move: int) -> Game:
-        """The game as it would be after an answer; `IllegalMove` if it may not be given.
+    def after(self, *answers: int) -> Game:
+        """The game as it would be after answers; `IllegalMove` if one of them may not be given.
 
-        Whoever asks first (may it be? would it show something? what shall be stored?) has it played; nobody plays it
-        again.
+        Whoever asks first (may it be? would it show something? what shall be stored?) has them played; nobody plays
+        them again.
         """
         assert self.game is not None
-        if self._ahead is not None and self._ahead[0] is self.game and self._ahead[1] == move:
-            return self._ahead[2]
-        ahead = self.game.clone()
-        ahead.apply(move)
-        self._ahead = (self.game, move, ahead)
-        return ahead
+        game = self.game
+        for place, move in enumerate(answers):
+            if place < len(self._ahead) and self._ahead[place][0] is game and self._ahead[place][1] == move:
+                game = self._ahead[place][2]
+                continue
+            ahead = game.clone()
+            ahead.apply(move)
+            self._ahead[place:] = [(game, move, ahead)]
+            game = ahead
+        return game
 
     def with_outcomes(self, events: Sequence[TableEvent]) -> list[TableEvent]:
-        """Events that follow, as they are to be stored: a deal and an answer with what they cause."""
-        return [self._with_outcome(event, events) for event in events]
+        """Events that follow, as they are to be stored: a deal and answers with what they cause."""
+        return [self._with_outcome(event, events[: place + 1]) for place, event in enumerate(events)]
 
     def _with_outcome(self, event: TableEvent, events: Sequence[TableEvent]) -> TableEvent:
+        """`events` are those up to it."""
         if event.kind == DEALT:
             names = [chair.name for chair in self.chairs]
             for sat in events:
@@ -209,7 +223,7 @@ class Ledger:
             told = chapter_text(self._deal(names).chapters()[0])
             return replace(event, data={**event.data, "rules": archive.RULES_VERSION, "told": told})
         if event.kind == ANSWER and event.move is not None:
-            after = self.after(event.move)
+            after = self.after(*moves_of(events))
             data = {**event.data, "told": chapter_text(after.chapters()[-1])}
             ending = Ending.of(after.state)
             return replace(event, data=data if ending is None else {**data, "end": ending.plain()})
@@ -274,9 +288,10 @@ class Ledger:
         if after is None or self.game.to_move != seat:
             raise SaveError("save-damaged", what="save", reason=f"answer {len(self.line) + 1} is not legal")
         self.line.append(answer_of(event, revealed=reveals(self.game.state, event.move, after.state)))
-        self.game, self._ahead = after, None
+        self.game = after
+        del self._ahead[:1]
         self.version += 1
-        self.ask = None  # the game goes on: what was asked before has lapsed
+        self.ask = self.declined = None  # the game goes on: what was asked before has lapsed
 
     def _undo(self, event: TableEvent) -> None:
         assert self.game is not None
@@ -287,15 +302,18 @@ class Ledger:
         self.game.undo(len(self.line) - keep)
         del self.line[keep:]
         self.version += 1
-        self.ask = None
+        self.ask = self.declined = None
 
     def _asked(self, event: TableEvent) -> None:
         seat, keep = _seat(event), int(event.data["keep"])
+        self.declined = None
         self.ask = UndoRequest(self.seq + 1, seat, keep, len(self.line) - keep, self.other_persons(seat))
 
     def _consent(self, event: TableEvent) -> None:
         assert self.ask is not None
         if not event.data["agree"]:
+            if event.seat != self.ask.seat:
+                self.declined = Declined(self.ask.seat, _seat(event))
             self.ask = None
         elif event.seat in self.ask.waiting_for:
             self.ask.waiting_for.remove(_seat(event))
@@ -361,7 +379,12 @@ def answer_of(event: TableEvent, *, revealed: bool) -> Answer:
     """An answer as it stands in the line of play."""
     assert event.move is not None
     by: By = "person" if event.by == "person" else "auto" if event.by == "auto" else "bot"
-    return Answer(event.move, _seat(event), by, revealed)
+    return Answer(event.move, _seat(event), by, revealed, leads=bool(event.data.get("leads")))
+
+
+def moves_of(events: Sequence[TableEvent]) -> list[int]:
+    """The answers among events."""
+    return [event.move for event in events if event.kind == ANSWER and event.move is not None]
 
 
 def check_order(kept: StoredGame) -> None:

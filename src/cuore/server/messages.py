@@ -30,6 +30,7 @@ Zone = Literal[
 ]
 ShortText = Annotated[str, Meta(min_length=1, max_length=60)]
 MOST_BOXES = MAX_CARDS // BOX_SIZE  # as many as there are numbers for
+MOST_AT_ONCE = 8  # answers that may lead to another in one message
 Amounts = Annotated[str, Meta(min_length=1, max_length=120)]  # "2-3:3,5+:2"; long enough to name every source
 
 
@@ -98,6 +99,7 @@ class Option(Message):
     also: list[int]  # equal spots in the same place: choosing one of them is the same answer
     plain: bool  # the safe next thing to do, for Enter and for auto-answers (play all, the only answer)
     pause: bool  # never at one press: the hint says something that must be read first
+    via: list[int] = []  # answers that lead there, to be given with it in one message; empty: it may be given now
 
 
 class HandCard(Message):
@@ -165,6 +167,14 @@ class SeatView(Message):
     beers: int
     refined: int | None
     points: int | None  # when the game is over
+    in_sight: int  # points of what lies in its private quarters, which everybody can count
+
+
+class ScoreLine(Message):
+    """Where points come from."""
+
+    text: str
+    points: int | None
 
 
 class OwnView(Message):
@@ -176,6 +186,7 @@ class OwnView(Message):
     discard: list[int]
     beers: list[int]
     points: int
+    points_from: list[ScoreLine]  # the same line by line
     known: list[str]  # what one has lawfully seen of other hands, decks and beers, in words
     auto: bool  # auto-answers are on
 
@@ -213,6 +224,7 @@ class UndoAsk(Message):
     answers: int
     text: str
     waiting_for: list[int]  # seats that have not said yes yet
+    what: list[str]  # what would be taken back, in words, as far as the reader may know it
 
 
 class Lesson(Message):
@@ -281,8 +293,10 @@ class TableView(Message):
     ending: EndProgress | None  # None before the deal
     own: OwnView | None
     options: list[Option]  # empty unless this seat is asked
+    reach: list[Option]  # what love in hand or the end of the phase would make possible, each with its `via`
     undo: UndoOffer
     undo_ask: UndoAsk | None
+    undo_declined: str | None  # to whoever asked last: somebody said no, and nothing has happened since
     lesson: Lesson | None
     rematch: RematchOffer | None  # only when the game is over
     result: Result | None
@@ -294,6 +308,7 @@ class LogLine(Message):
     text: str
     heading: bool
     turn: int
+    seat: int | None = None  # of a heading: whose turn begins
 
 
 # -- the server speaks (WebSocket) --------------------------------------------------------------------------
@@ -352,12 +367,16 @@ class LookMessage(Message, tag="look"):
 
 
 class AnswerMessage(Message, tag="answer"):
-    """One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat."""
+    """One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat.
+
+    Answers in `via` are given before it: all of them or none, and one undo takes them back together.
+    """
 
     id: AnswerId
     seat: SeatNumber
     at: Count
     move: Count
+    via: Annotated[list[Count], Meta(max_length=MOST_AT_ONCE)] = []
 
 
 class UndoMessage(Message, tag="undo"):
@@ -589,11 +608,12 @@ class Compendium(Message):
     cards: list[CardFace]
 
 
-class ScoreLine(Message):
-    """Where points come from."""
+class PointsSource(Message):
+    """What one kind of cards has brought."""
 
-    text: str
-    points: int | None
+    kind: str  # as in `CardFace`
+    name: str
+    points: int
 
 
 class FinalSeat(Message):
@@ -605,6 +625,7 @@ class FinalSeat(Message):
     points: int
     winner: bool
     lines: list[ScoreLine]
+    sources: list[PointsSource]
     deck: list[tuple[int, int]]  # card and how many, everything that was owned
 
 

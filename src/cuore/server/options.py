@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,6 +15,7 @@ from cuore.engine.moves import (
     CHOOSE,
     DISCARD,
     EMPLOY,
+    END_PHASE,
     FACE_DOWN,
     KEEP,
     PLAY,
@@ -28,12 +29,15 @@ from cuore.engine.moves import (
     TARGET_CARD,
     USE,
 )
+from cuore.engine.reach import Ahead
 from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
+from cuore.words.catalogue import say
 from cuore.words.moves import say_move
-from cuore.words.position import hint
+from cuore.words.pages import phase_name
+from cuore.words.position import SYMBOLS, hint
 
 
 @dataclass(frozen=True)
@@ -54,10 +58,41 @@ BUTTON: Final = Location("none")
 def options_of(view: View, table: Table, lang: str) -> list[Option]:
     """The options of the seat whose view it is; none unless it is asked."""
     legal: list[int] = view.get("legal", [])
-    plain = default_move(view, legal)
+    plain = default_move(view, legal, table)
     finder = Finder(view, table)
     named = {card.name: card for card in table.cards.values()}
     return [_option(move, finder, named, lang, plain=move == plain) for move in legal]
+
+
+def reach_of(ahead: Sequence[Ahead], now: View, table: Table, lang: str) -> list[Option]:
+    """What belongs to a card and could be done after a few answers more; `ahead` is the game's, of whoever is asked.
+
+    The end of a phase in which a card could still do something is not given along at one press.
+    """
+    found = []
+    named = {card.name: card for card in table.cards.values()}
+    for way, view, fresh in ahead:
+        finder = Finder(view, table)
+        ends = any(moves.verb_of(move) == END_PHASE for move in way)
+        gives_up = ends and any(_does_something(move, table) for move in now.get("legal", []))
+        first = say(lang, "table-reach-ends", phase=phase_name(now["phase"], lang)) if ends else ""
+        for move in fresh:
+            option = _option(move, finder, named, lang, plain=False)
+            if option.zone != BUTTON.zone:
+                option.via = list(way)
+                option.pause = option.pause or gives_up
+                option.hint = ", ".join(filter(None, (first, option.hint)))
+                found.append(option)
+    return found
+
+
+def _does_something(move: int, table: Table) -> bool:
+    """Whether an answer of a serving or starting phase is more than a way on: not a service that brings nothing."""
+    verb = moves.verb_of(move)
+    card = table.cards.get(moves.card_of(move))
+    if verb == SERVE and card is not None:
+        return bool(card.served) or any(getattr(card, name) for name in SYMBOLS)
+    return verb in (USE, ACQUIRE)
 
 
 def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, plain: bool) -> Option:
@@ -83,13 +118,18 @@ def option_text(table: Table, move: int, lang: str) -> str:
     return say_move(table, move, lang, "table-move")
 
 
-def default_move(view: View, legal: list[int]) -> int | None:
-    """The safe next thing: the only answer, love in the employ phase, the end of a turn with nothing left to do."""
+def default_move(view: View, legal: list[int], table: Table) -> int | None:
+    """The safe next thing: the only answer, the end of a phase with nothing left to do, love to employ with."""
     if len(legal) == 1:
         return legal[0]
-    if view["phase"] != "employ" or not view["asked"] or view["asked"]["card"] is not None:
+    if not view["asked"] or view["asked"]["card"] is not None:
         return None
     verbs = [moves.verb_of(move) for move in legal]
+    if view["phase"] == "serve":
+        idle = CHAMBER not in verbs and not any(_does_something(move, table) for move in legal)
+        return next((move for move in legal if moves.verb_of(move) == END_PHASE), None) if idle else None
+    if view["phase"] != "employ":
+        return None
     if not view["employments"] and BEER not in verbs:
         return moves.END_TURN_MOVE if moves.END_TURN_MOVE in legal else None
     if PLAY_ALL in verbs:

@@ -14,11 +14,13 @@ from cuore.engine.cards import Card
 from cuore.engine.chance import KeyedChance
 from cuore.engine.events import UNSEEN
 from cuore.engine.game import Game
+from cuore.engine.kinds import Kind
 from cuore.engine.recorded import LogSource, Record
 from cuore.engine.scoring import CardPoints
 from cuore.engine.setup import all_cards
+from cuore.engine.table import Table
 from cuore.server import past
-from cuore.server.cards import card_face, cards_of
+from cuore.server.cards import card_face, cards_of, kind_key
 from cuore.server.ledger import Ledger
 from cuore.server.messages import (
     Compendium,
@@ -26,17 +28,19 @@ from cuore.server.messages import (
     GamePage,
     Language,
     PointsAt,
+    PointsSource,
     ReplayStep,
     ScoreLine,
     TableSummary,
 )
 from cuore.server.options import option_text
+from cuore.server.points import lines_of
 from cuore.server.renderer import Occupant, RoomView, table_message
 from cuore.server.table_log import TableLog
 from cuore.words.catalogue import say
 from cuore.words.log import SECRETS
-from cuore.words.names import card_name
-from cuore.words.points import sisters_named, sisters_together, tie_break_key
+from cuore.words.pages import kind_name
+from cuore.words.points import tie_break_key
 
 REPLAYS: Final = 16  # games that are looked at just now
 
@@ -129,6 +133,7 @@ def _final_seat(ledger: Ledger, game: Game | Record, seat: int, lang: Language) 
         points=tally.points,
         winner=seat in game.winners() if ledger.resigned is None else seat != ledger.resigned,
         lines=score_lines(game, seat, lang),
+        sources=sources_of(game.table, tally.lines, lang),
         deck=final_deck(game, seat) if isinstance(game, Game) else [],
     )
 
@@ -136,20 +141,20 @@ def _final_seat(ledger: Ledger, game: Game | Record, seat: int, lang: Language) 
 def score_lines(game: LogSource, seat: int, lang: Language) -> list[ScoreLine]:
     """Where the points of a seat come from, the most first, and what would decide a tie."""
     tally = game.tally(seat)
-    lines = [
-        ScoreLine(_copies(game, group, lang), sum(line.points for line in group))
-        for group in sisters_together(game, tally.lines)
-    ]
-    lines.sort(key=lambda line: -(line.points or 0))
+    lines = lines_of(game.table, tally.lines, lang)
     key = f"score-{tie_break_key(game.table)}"
     return [*lines, ScoreLine(say(lang, key, count=tally.tie_break), None)]
 
 
-def _copies(game: LogSource, group: Sequence[CardPoints], lang: Language) -> str:
-    """A single card goes without its number."""
-    if len(group) == 1 and group[0].copies == 1:
-        return card_name(game.table.cards[group[0].card].name, lang)
-    return sisters_named(game, group, lang)
+def sources_of(table: Table, lines: Sequence[CardPoints], lang: Language) -> list[PointsSource]:
+    """The same by kind of card, in the order in which kinds are listed everywhere."""
+    points: dict[Kind, int] = {}
+    for line in lines:
+        kind = table.cards[line.card].kind
+        points[kind] = points.get(kind, 0) + line.points
+    return [
+        PointsSource(kind_key(kind), kind_name(kind, lang), points[kind]) for kind in sorted(points) if points[kind]
+    ]
 
 
 def final_deck(game: Game, seat: int) -> list[tuple[int, int]]:
@@ -217,7 +222,7 @@ class Replay:
         occupants = tuple(Occupant(chair.player, bot=chair.level) for chair in ledger.chairs)
         commitment = KeyedChance(ledger.secret).commitment()
         table = table_message(game, seat, lang, RoomView(ledger.code, at, occupants, commitment=commitment))
-        table.options = []  # nothing is asked of whoever looks on
+        table.options = table.reach = []  # nothing is asked of whoever looks on
         return ReplayStep(at=at, answers=self.game.answers, table=table, log=log, move=moved)
 
 

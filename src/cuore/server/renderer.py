@@ -6,6 +6,7 @@ looks into the game's state: a card that `view` does not show cannot get into a 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
@@ -15,7 +16,8 @@ from cuore.bots import LEVELS
 from cuore.boxes.registry import STACKS
 from cuore.engine.game import Game
 from cuore.engine.ruleset import Way
-from cuore.engine.seen import SeenSpot, SpotZone, View
+from cuore.engine.scoring import CardPoints, points_in_sight
+from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.server import reasons
 from cuore.server.cards import cards_of
@@ -38,7 +40,8 @@ from cuore.server.messages import (
     UndoAsk,
     UndoOffer,
 )
-from cuore.server.options import options_of, stack_key
+from cuore.server.options import options_of, reach_of, stack_key
+from cuore.server.points import lines_of
 from cuore.words.catalogue import say
 from cuore.words.pages import stack_name
 from cuore.words.position import known, standing
@@ -74,6 +77,7 @@ class RoomView:
     auto: bool = False  # of the reader's seat
     undo: UndoOffer = field(default_factory=lambda: NO_UNDO)
     undo_ask: UndoAsk | None = None
+    undo_declined: str | None = None
     lesson: Lesson | None = None
     rematch: RematchOffer | None = None
     result: Result | None = None  # of a game that is over
@@ -99,6 +103,7 @@ class TableRenderer:
         self.seat = seat
         self.lang: Language = lang
         self.number = {card.name: number for number, card in game.table.cards.items()}
+        self.ahead = game.reach() if seat is not None and seat == self.view["to_move"] else []
 
     def table(self, room_view: RoomView) -> TableView:
         """The whole message."""
@@ -146,8 +151,10 @@ class TableRenderer:
             ending=self._ending(),
             own=self._own(room_view.auto) if self.seat is not None else None,
             options=self.options,
+            reach=[] if room_view.lesson else reach_of(self.ahead, view, self.engine_table, lang),
             undo=room_view.undo,
             undo_ask=room_view.undo_ask,
+            undo_declined=room_view.undo_declined,
             lesson=room_view.lesson,
             rematch=room_view.rematch,
             result=result,
@@ -202,7 +209,12 @@ class TableRenderer:
             beers=there["beers"],
             refined=self._known(there["refined"]),
             points=self.scores[seat] if self.scores else None,
+            in_sight=self._in_sight(there),
         )
+
+    def _in_sight(self, there: SeenSeat) -> int:
+        well = (spot["card"] for spot in (*there["quarters"], *there["private"]) if not spot["on"])
+        return points_in_sight(self.engine_table, Counter(self.number[name] for name in well))
 
     def _spot(self, seat: int, zone: SpotZone, index: int, spot: SeenSpot) -> Spot:
         return Spot(
@@ -236,9 +248,14 @@ class TableRenderer:
             discard=[self.number[name] for name in you["discard"]],
             beers=sorted(self.number[name] for name in you["beers"]),
             points=you["points"],
+            points_from=lines_of(self.engine_table, self._counted(), self.lang),
             known=known(self.view, self.lang),
             auto=auto,
         )
+
+    def _counted(self) -> list[CardPoints]:
+        lines = self.view["you"]["points_from"]
+        return [CardPoints(self.number[line["card"]], line["copies"], line["points"]) for line in lines]
 
     def _standing(self) -> list[str]:
         lines = standing(self.view, self.lang)

@@ -63,7 +63,7 @@ class TablePolicy:
     """How a server keeps its tables. Times are in seconds."""
 
     grace: float = 120.0  # until a leaver's seat may be given to a bot
-    pace: float = 0.7  # between the moves of bots, so that they can be read
+    pace: float = 0.15  # between the moves of bots: enough for each to be told; readers choose how long it is shown
     auto_pause: float = 1.5  # before an auto-answer after which undo is no longer free
     ask_pause: float = 60.0  # for which bots wait while somebody is asked to let an answer be taken back
     stand_in: str = "normal"  # the bot that stands in when a turn's time is over
@@ -177,7 +177,8 @@ class Room:
             commitment=self.commitment,
             auto=seat is not None and self.chairs[seat].auto,
             undo=self.undo_offer(seat, lang),
-            undo_ask=button.undo_ask(self.ledger, lang),
+            undo_ask=button.undo_ask(self.ledger, seat, lang),
+            undo_declined=button.undo_declined(self.ledger, seat, lang),
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
             rematch=_offer(self.ledger.rematch),
             result=self.result(lang),
@@ -342,10 +343,10 @@ class Room:
             return "playing"
         if events[0].kind == kinds.RESIGNED and len(self.chairs) == kinds.FEWEST:
             return "over"
-        move = events[0].move
-        if events[0].kind != kinds.ANSWER or move is None:
+        answers = kinds.moves_of(events)
+        if not answers:
             return self.status
-        return "over" if self.ledger.after(move).over else "playing"
+        return "over" if self.ledger.after(*answers).over else "playing"
 
     def _after_change(self) -> None:
         self.moved_at = time.monotonic()

@@ -1,9 +1,10 @@
 """The undo policy: what one may take back freely, and what needs the others' consent.
 
-One press takes back one's own last answer and whatever was answered since by bots, by auto-answers or by others. It
-is free while that concerned nobody but oneself and showed nobody anything: no card was drawn, turned up or looked at,
-no shuffle fell, nobody else was touched or asked. Past that the other persons at the table are asked; bots always
-agree. A game that is over stays over: its secret is out. docs/table-policies.md says the same to players.
+One press takes back one's own last answer, with those that were given along only to lead there, and whatever was
+answered since by bots, by auto-answers or by others. It is free while that concerned nobody but oneself and showed
+nobody anything: no card was drawn, turned up or looked at, no shuffle fell, nobody else was touched or asked. Past
+that the other persons at the table are asked; bots always agree. A game that is over stays over: its secret is out.
+docs/table-policies.md says the same to players.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ class Answer:
     seat: int
     by: By
     revealed: bool
+    leads: bool = False  # it was given along with the next one, only to lead there
 
 
 @dataclass(frozen=True)
@@ -48,6 +50,8 @@ def offer(line: Sequence[Answer], seat: int, others: Sequence[int]) -> Offer:
     keep = next((i for i in range(len(line) - 1, -1, -1) if line[i].seat == seat and line[i].by == "person"), None)
     if keep is None:
         return NOTHING
+    while keep and line[keep - 1].leads:
+        keep -= 1
     back = line[keep:]
     if any(answer.seat != seat and answer.by == "person" for answer in back):
         return Offer("consent", keep, len(back), tuple(others), "acted")

@@ -49,8 +49,10 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: R
         ending=None,
         own=None,
         options=[],
+        reach=[],
         undo=room_view.undo,
         undo_ask=None,
+        undo_declined=None,
         lesson=None,
         rematch=None,
         result=None,
@@ -79,4 +81,5 @@ def _seat(ledger: Ledger, number: int, lang: Language, room_view: RoomView) -> S
         beers=0,
         refined=None,
         points=None,
+        in_sight=0,
     )

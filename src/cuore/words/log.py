@@ -70,9 +70,19 @@ NAMES_TARGET: Final = (
 
 def log_lines(game: LogSource, seat: int | None, lang: str) -> list[str]:
     """The log of the game so far for a reader, `None` being a spectator."""
-    events = [event.seen_by(seat) for chapter in game.chapters() for event in chapter]
-    log = Writer(game, lang, events, seat)
-    return [line for group in stretches(events) for line in log.lines(group)]
+    return _told(game, seat, lang, [event for chapter in game.chapters() for event in chapter])
+
+
+def lines_since(game: LogSource, seat: int | None, lang: str, answers: int) -> list[str]:
+    """What has happened after so many answers, for a reader; where turns begin is not said."""
+    events = [event for chapter in game.chapters()[answers + 1 :] for event in chapter]
+    return _told(game, seat, lang, [event for event in events if event.what is not EventKind.TURN_BEGAN])
+
+
+def _told(game: LogSource, seat: int | None, lang: str, events: Sequence[Event]) -> list[str]:
+    seen = [event.seen_by(seat) for event in events]
+    log = Writer(game, lang, seen, seat)
+    return [line for group in stretches(seen) for line in log.lines(group)]
 
 
 def record_lines(record: Record, seat: int | None, lang: str) -> list[str]:

@@ -16,11 +16,12 @@ from cuore.words.log import Writer, stretches
 
 
 class RenderedLine(NamedTuple):
-    """A line of the log; headings begin a turn."""
+    """A line of the log; headings begin a turn, and `seat` is whose."""
 
     text: str
     heading: bool
     turn: int
+    seat: int | None = None
 
 
 @dataclass(frozen=True)
@@ -110,4 +111,5 @@ class LogRenderer:
             heading = first.what is EventKind.TURN_BEGAN
             if heading:
                 self._turn = first.number
-            self.lines += [RenderedLine(text, heading, self._turn) for text in self._writer.lines(group)]
+            whose = first.seat if heading else None
+            self.lines += [RenderedLine(text, heading, self._turn, whose) for text in self._writer.lines(group)]

@@ -59,28 +59,33 @@ def score_lines(game: LogSource, seat: int, lang: str) -> list[str]:
 
     Hand and deck are counted: before the end this is for the seat itself and for nobody else.
     """
-    tally = game.tally(seat)
+    tally, table = game.tally(seat), game.table
     lines = [
-        say(lang, "score-line", cards=sisters_named(game, group, lang), points=sum(line.points for line in group))
-        for group in sisters_together(game, tally.lines)
+        say(
+            lang,
+            "score-line",
+            cards=sisters_named(game.table, group, lang),
+            points=sum(line.points for line in group),
+        )
+        for group in sisters_together(game.table, tally.lines)
     ]
     lines.append(say(lang, "score-total", player=game.seats[seat], points=tally.points))
-    lines.append(say(lang, f"score-{tie_break_key(game.table)}", count=tally.tie_break))
+    lines.append(say(lang, f"score-{tie_break_key(table)}", count=tally.tie_break))
     return lines
 
 
-def sisters_together(game: LogSource, lines: Sequence[CardPoints]) -> list[list[CardPoints]]:
+def sisters_together(table: Table, lines: Sequence[CardPoints]) -> list[list[CardPoints]]:
     """Cards that bring points, each by itself but for sisters: a set of them belongs to none of them alone."""
     groups: dict[str, list[CardPoints]] = {}
     for line in lines:
-        card = game.table.cards[line.card]
+        card = table.cards[line.card]
         groups.setdefault(card.family or str(line.card), []).append(line)
     return [group for group in groups.values() if any(line.points for line in group)]
 
 
-def sisters_named(game: LogSource, group: Sequence[CardPoints], lang: str) -> str:
+def sisters_named(table: Table, group: Sequence[CardPoints], lang: str) -> str:
     """The cards of such a group, with their numbers."""
-    named = [(card_name(game.table.cards[line.card].name, lang), line.copies) for line in group]
+    named = [(card_name(table.cards[line.card].name, lang), line.copies) for line in group]
     return listed(lang, [say(lang, "log-copies", card=name, count=count) for name, count in named], "list-comma")
 
 

@@ -3,7 +3,9 @@
  * acknowledged yet: after a break it comes back by itself, looks again, and sends those once more under the same id.
  * It never guesses what an answer will lead to.
  */
+import { Following } from './following.ts';
 import type { CardFace, FromBrowser, FromServer, LogLine, TableView } from './messages.ts';
+import { settings } from './settings.svelte.ts';
 import type { Language } from './words.svelte.ts';
 
 /** What a table needs of its connection. A replay is one that only listens. */
@@ -14,6 +16,7 @@ export interface Called {
   name: string;
 }
 export type Connection = 'connecting' | 'open' | 'lost';
+type State = Extract<FromServer, { type: 'state' }>;
 type Acknowledged = Extract<FromBrowser, { id: string }>;
 
 const FIRST_WAIT = 400;
@@ -45,6 +48,8 @@ export class Live {
   underway = $state(0);
   /** when the last position came, for clocks */
   arrived = $state(0);
+  /** positions that wait because others' moves are shown one after the other */
+  waiting = $state(0);
 
   /** who is asked at this shared device and has not drawn the curtain yet: nobody's hand is here meanwhile */
   called = $state.raw<Called | null>(null);
@@ -62,6 +67,9 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  readonly #following = new Following<State>((state) => this.#show(state));
+  /** nothing was heard on this line yet */
+  #fresh = true;
 
   /** `mine` are the seats of persons at this device; with several of them nobody's eyes come first. */
   constructor(code: string, mine: readonly number[], lang: Language) {
@@ -80,6 +88,7 @@ export class Live {
     document.removeEventListener('visibilitychange', this.#hurry);
     clearTimeout(this.#retry);
     clearInterval(this.#pulse);
+    this.#following.drop();
     this.#socket?.close();
   }
 
@@ -97,15 +106,23 @@ export class Live {
   /** See the table through these eyes. */
   #look(seat: number | null): void {
     this.#seat = seat;
+    this.#fresh = true;
     this.#send({ type: 'look', seat, lang: this.#lang });
   }
 
-  answer(move: number): void {
+  /** Show at once where the table is; whether it was not shown yet. */
+  catchUp(): boolean {
+    return this.#following.skip();
+  }
+
+  /** An answer, with those that lead to it. */
+  answer(move: number, via: number[] = []): void {
     if (!this.table || this.underway > 0 || this.table.seat === null) return;
-    this.#sendSurely({ type: 'answer', id: freshId(), seat: this.table.seat, at: this.table.version, move });
+    this.#sendSurely({ type: 'answer', id: freshId(), seat: this.table.seat, at: this.table.version, move, via });
   }
 
   undo(): void {
+    this.catchUp();
     if (!this.table || this.table.seat === null || this.underway > 0) return;
     this.#sendSurely({ type: 'undo', id: freshId(), seat: this.table.seat, at: this.table.version });
   }
@@ -197,12 +214,11 @@ export class Live {
       case 'state':
         this.connection = 'open';
         this.#failures = 0;
-        if (!this.#mayBeSeen(message.table)) break;
-        this.log = [...this.log.slice(0, message.log_from), ...message.log];
-        this.table = message.table;
-        this.#countUnderway();
-        this.moved = message.moved ?? '';
-        this.arrived = Date.now();
+        if (this.#fresh) this.#following.drop();
+        this.#fresh = false;
+        this.#following.push(message, this.#pause(message));
+        if (this.#mustHurry(message.table)) this.#following.skip();
+        this.waiting = this.#following.waiting;
         break;
       case 'done':
         this.#settled(message.id);
@@ -216,6 +232,30 @@ export class Live {
       case 'pong':
         break;
     }
+  }
+
+  /** How long what stands there now is to be seen before this: only what others have done is worth a look. */
+  #pause({ table, moved }: State): number {
+    const asked = this.table?.to_move ?? null;
+    const own = asked !== null && asked === this.table?.seat;
+    return own || !moved || table.version === this.table?.version ? 0 : settings.pause;
+  }
+
+  /** Nobody looks, time runs, or it does not go on from here: then there is nothing to follow. */
+  #mustHurry(table: TableView): boolean {
+    const clock = table.seat === null ? null : table.seats[table.seat]!.clock_left;
+    const goesOn = this.table !== null && this.table.seat === table.seat && table.answers >= this.table.answers;
+    return !goesOn || clock !== null || document.visibilityState !== 'visible';
+  }
+
+  #show({ table, log, log_from: from, moved }: State): void {
+    this.waiting = this.#following.waiting;
+    if (!this.#mayBeSeen(table)) return;
+    this.log = [...this.log.slice(0, from), ...log];
+    this.table = table;
+    this.#countUnderway();
+    this.moved = moved ?? '';
+    this.arrived = Date.now();
   }
 
   /**

@@ -77,6 +77,8 @@ export interface Option {
   plain: boolean;
   /** never at one press: the hint says something that must be read first */
   pause: boolean;
+  /** answers that lead there, to be given with it in one message; empty: it may be given now */
+  via?: number[];
 }
 
 /** A card in one's own hand; `why_not` says in words why it cannot be used now, null when it can. */
@@ -150,6 +152,14 @@ export interface SeatView {
   refined: number | null;
   /** when the game is over */
   points: number | null;
+  /** points of what lies in its private quarters, which everybody can count */
+  in_sight: number;
+}
+
+/** Where points come from. */
+export interface ScoreLine {
+  text: string;
+  points: number | null;
 }
 
 /** What only the reader's own seat may see. */
@@ -161,6 +171,8 @@ export interface OwnView {
   discard: number[];
   beers: number[];
   points: number;
+  /** the same line by line */
+  points_from: ScoreLine[];
   /** what one has lawfully seen of other hands, decks and beers, in words */
   known: string[];
   /** auto-answers are on */
@@ -204,6 +216,8 @@ export interface UndoAsk {
   text: string;
   /** seats that have not said yes yet */
   waiting_for: number[];
+  /** what would be taken back, in words, as far as the reader may know it */
+  what: string[];
 }
 
 /** Guidance at a teaching table: what to notice, and which answer comes next. */
@@ -286,8 +300,12 @@ export interface TableView {
   own: OwnView | null;
   /** empty unless this seat is asked */
   options: Option[];
+  /** what love in hand or the end of the phase would make possible, each with its `via` */
+  reach: Option[];
   undo: UndoOffer;
   undo_ask: UndoAsk | null;
+  /** to whoever asked last: somebody said no, and nothing has happened since */
+  undo_declined: string | null;
   lesson: Lesson | null;
   /** only when the game is over */
   rematch: RematchOffer | null;
@@ -299,6 +317,8 @@ export interface LogLine {
   text: string;
   heading: boolean;
   turn: number;
+  /** of a heading: whose turn begins */
+  seat?: number | null;
 }
 
 /** What the card numbers of this table mean, in the reader's language; comes before the first state. */
@@ -351,13 +371,16 @@ export interface LookMessage {
   lang: Language;
 }
 
-/** One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat. */
+/** One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat.
+
+Answers in `via` are given before it: all of them or none, and one undo takes them back together. */
 export interface AnswerMessage {
   type: 'answer';
   id: string;
   seat: number;
   at: number;
   move: number;
+  via?: number[];
 }
 
 /** Take back as the last `UndoOffer` said; by consent it opens a request. */
@@ -581,10 +604,12 @@ export interface Compendium {
   cards: CardFace[];
 }
 
-/** Where points come from. */
-export interface ScoreLine {
-  text: string;
-  points: number | null;
+/** What one kind of cards has brought. */
+export interface PointsSource {
+  /** as in `CardFace` */
+  kind: string;
+  name: string;
+  points: number;
 }
 
 /** A seat at the end. */
@@ -595,6 +620,7 @@ export interface FinalSeat {
   points: number;
   winner: boolean;
   lines: ScoreLine[];
+  sources: PointsSource[];
   /** card and how many, everything that was owned */
   deck: [number, number][];
 }

@@ -16,6 +16,7 @@ export class ReplayConnection implements Connected {
   refusal = $state<string | null>(null);
   underway = $state(0);
   arrived = $state(0);
+  waiting = $state(0);
   /** where in the game, from 0 to `answers` */
   at = $state(0);
   seat = $state<number | null>(null);
@@ -34,6 +35,7 @@ export class ReplayConnection implements Connected {
   }
 
   close = nothing;
+  catchUp = (): boolean => false;
   answer = nothing;
   undo = nothing;
   consent = nothing;

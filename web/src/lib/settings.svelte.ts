@@ -1,15 +1,31 @@
-/** What a reader prefers, apart from language: light or dark, single keys, and whether things move. */
+/** What a reader prefers, apart from language: light or dark, single keys, what goes by itself, and whether things move. */
 import { keep, kept } from './keep.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
+/** How long each move of another player is shown before the next, in milliseconds. */
+const PACES = { calm: 1100, brisk: 450, 'at-once': 0 } as const;
+export type Pace = keyof typeof PACES;
 
 let theme = $state<Theme>(readTheme());
-let keys = $state(kept('keys') !== 'off');
+let pace = $state<Pace>(readPace());
+const on = $state({ keys: kept('keys') !== 'off', love: kept('love') !== 'off', auto: kept('auto') !== 'off' });
 
 function readTheme(): Theme {
   const value = kept('theme');
   return value === 'light' || value === 'dark' ? value : 'system';
 }
+
+function readPace(): Pace {
+  const value = kept('pace');
+  return value === 'calm' || value === 'at-once' ? value : 'brisk';
+}
+
+function turn(what: keyof typeof on, to: boolean): void {
+  on[what] = to;
+  keep(what, to ? null : 'off');
+}
+
+export const paces = Object.keys(PACES) as Pace[];
 
 export const settings = {
   get theme(): Theme {
@@ -20,13 +36,36 @@ export const settings = {
     keep('theme', next === 'system' ? null : next);
     applyTheme();
   },
+  get pace(): Pace {
+    return pace;
+  },
+  set pace(next: Pace) {
+    pace = next;
+    keep('pace', next === 'brisk' ? null : next);
+  },
+  get pause(): number {
+    return PACES[pace];
+  },
   /** single letters and figures act at the table */
   get keys(): boolean {
-    return keys;
+    return on.keys;
   },
-  set keys(on: boolean) {
-    keys = on;
-    keep('keys', on ? null : 'off');
+  set keys(to: boolean) {
+    turn('keys', to);
+  },
+  /** love in hand is played along when something is employed */
+  get love(): boolean {
+    return on.love;
+  },
+  set love(to: boolean) {
+    turn('love', to);
+  },
+  /** answers without an alternative are given at every table */
+  get auto(): boolean {
+    return on.auto;
+  },
+  set auto(to: boolean) {
+    turn('auto', to);
   },
 };
 
@@ -37,7 +76,7 @@ export function applyTheme(): void {
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How long a move of a card takes: nothing for those who asked for stillness. */
-export function motion(milliseconds: number): number {
-  return still.matches ? 0 : milliseconds;
+/** Whether this reader has asked for stillness. */
+export function isStill(): boolean {
+  return still.matches;
 }

@@ -34,6 +34,11 @@ function fromBar(here: Sitting, key: string): void {
 function plainly(here: Sitting): void {
   // Enter on a focused control is the browser's own business.
   if (document.activeElement && document.activeElement !== document.body) return;
+  usually(here);
+}
+
+/** The usual next thing, wherever the focus is. */
+function usually(here: Sitting): void {
   const plain = here.table.options.find((option) => option.plain);
   if (plain) here.giveByKey(plain);
 }
@@ -42,6 +47,7 @@ export const KEYS: readonly Key[] = [
   { keys: ['Tab'], says: 'ui-key-tab' },
   { keys: ['←', '→', '↑', '↓'], says: 'ui-key-arrows' },
   { keys: ['Enter'], says: 'ui-key-enter', does: plainly },
+  { keys: ['f'], says: 'ui-key-usual', does: usually },
   { keys: ['i'], says: 'ui-key-enlarge' },
   { keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], says: 'ui-key-figures', does: fromBar },
   { keys: ['e'], says: 'ui-key-end', does: fromBar },
@@ -58,6 +64,7 @@ export const KEYS: readonly Key[] = [
   { keys: ['a'], says: 'ui-key-answers', does: (here) => void (here.sheet = 'answers') },
   { keys: ['d'], says: 'ui-key-piles', does: (here) => void (here.table.own && (here.sheet = 'piles')) },
   { keys: ['g'], says: 'ui-key-log', does: (here) => void (here.sheet = 'log') },
+  { keys: ['w'], says: 'ui-key-since', does: (here) => void (here.sheet = 'since') },
   { keys: ['s'], says: 'ui-key-settings', does: (here) => void (here.sheet = 'settings') },
   { keys: ['?'], says: 'ui-key-help', does: (here) => void (here.sheet = 'help') },
 ];

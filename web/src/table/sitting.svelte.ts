@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { CardFace, Option, SeatView, TableView } from '../lib/messages.ts';
 import type { Connected } from '../lib/live.svelte.ts';
+import { settings } from '../lib/settings.svelte.ts';
 import { barAnswers, byPlace, noteAt, stageOf, type BarAnswer, type Stage } from './places.ts';
 import { Tracks } from './tracks.ts';
 
@@ -20,7 +21,7 @@ export interface Menu {
   beside: DOMRect;
   opener: HTMLElement;
 }
-export type Sheet = 'settings' | 'help' | 'answers' | 'log' | 'piles';
+export type Sheet = 'settings' | 'help' | 'answers' | 'log' | 'since' | 'piles';
 /** The parts of a table that lie behind each other where there is little room. */
 export const TABS = ['town', 'mine', 'others', 'log'] as const;
 export type Tab = (typeof TABS)[number];
@@ -55,7 +56,9 @@ export class Sitting {
   }
 
   table: TableView = $derived.by(() => this.live.table!);
-  places = $derived.by(() => byPlace(this.table.options));
+  /** what may be answered now, or with the love in hand along with it */
+  offered = $derived.by((): Option[] => (settings.love ? [...this.table.options, ...this.table.reach] : this.table.options));
+  places = $derived.by(() => byPlace(this.offered));
   bar = $derived.by(() => barAnswers(this.table));
   /** the question of a card with everything that can be answered, where one is asked */
   stage = $derived.by((): Stage | null => stageOf(this.table, this.bar));
@@ -64,6 +67,7 @@ export class Sitting {
   keyed = $derived.by((): readonly BarAnswer[] => (this.stage ? [...this.stage.choices, ...this.stage.answers] : this.bar));
   pieces = $derived.by(() => this.#tracks.follow(this.table));
   asked = $derived.by(() => this.table.options.length > 0);
+  couldEmploy = $derived.by(() => [...this.table.options, ...this.table.reach].some(({ verb }) => verb === 'employ'));
   doubtful = $derived.by(() => (this.unsure?.version === this.table.version ? this.unsure.option : null));
   me = $derived.by((): SeatView | null => (this.table.seat === null ? null : this.table.seats[this.table.seat]!));
   /** the others in turn order, beginning on one's left; everybody for a spectator */
@@ -75,7 +79,7 @@ export class Sitting {
   read = $derived.by((): Reading | null => {
     if (this.glance && this.live.faces.has(this.glance.card)) {
       const { place, card } = this.glance;
-      return { card, ...noteAt(this.table, place) };
+      return { card, ...this.note(place) };
     }
     return this.table.asked_by === null ? null : { card: this.table.asked_by, cost: null, whyNot: null };
   });
@@ -84,6 +88,12 @@ export class Sitting {
     const face = this.live.faces.get(card);
     if (!face) throw new Error(`no card ${card} at this table`);
     return face;
+  }
+
+  /** What a place costs now, and why it cannot be used if it cannot. */
+  note(place: string): { cost: number | null; whyNot: string | null } {
+    const note = noteAt(this.table, place);
+    return this.at(place).length ? { ...note, whyNot: null } : note;
   }
 
   /** What may be answered at a place; nothing while the stage lies over it. */
@@ -106,12 +116,12 @@ export class Sitting {
   give(option: Option): void {
     this.menu = null;
     // Something could still be employed: the end of the turn is asked for twice.
-    if (option.verb === 'end-turn' && this.doubtful !== option && this.table.options.some(({ verb }) => verb === 'employ')) {
+    if (option.verb === 'end-turn' && this.doubtful !== option && this.couldEmploy) {
       this.unsure = { option, version: this.table.version };
       return;
     }
     this.#answeredIn = this.table.phase;
-    this.live.answer(option.move);
+    this.live.answer(option.move, option.via);
   }
 
   /** The same by a key. */

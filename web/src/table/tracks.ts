@@ -1,6 +1,6 @@
 /**
- * Which card is which from one position to the next. The server names kinds of cards, not pieces of cardboard; for
- * movement a card that left one zone and one of the same name that came to another are taken for the same.
+ * Which card is which from one position to the next, so that those that stay in a zone stay where they are. The server
+ * names kinds of cards, not pieces of cardboard.
  */
 import type { TableView } from '../lib/messages.ts';
 
@@ -18,7 +18,6 @@ function zonesOf(table: TableView): Record<string, number[]> {
   for (const seat of table.seats) {
     zones[`quarters:${seat.seat}`] = seat.quarters.map((spot) => spot.card);
     zones[`private:${seat.seat}`] = seat.private.map((spot) => spot.card);
-    zones[`discard:${seat.seat}`] = seat.discard_top === null ? [] : [seat.discard_top];
   }
   return zones;
 }
@@ -28,19 +27,11 @@ export class Tracks {
   #next = 0;
 
   follow(table: TableView): Zones {
-    const loose: Piece[] = [];
-    const wanted = Object.entries(zonesOf(table));
-    const kept = wanted.map(([zone, cards]) => {
-      const before = [...(this.#zones[zone] ?? [])];
-      const pieces = cards.map((card) => take(before, card));
-      loose.push(...before);
-      return pieces;
-    });
     this.#zones = Object.fromEntries(
-      wanted.map(([zone, cards], z) => [
-        zone,
-        cards.map((card, i) => kept[z]![i] ?? take(loose, card) ?? { card, id: `piece-${this.#next++}` }),
-      ]),
+      Object.entries(zonesOf(table)).map(([zone, cards]) => {
+        const before = [...(this.#zones[zone] ?? [])];
+        return [zone, cards.map((card) => take(before, card) ?? { card, id: `piece-${this.#next++}` })];
+      }),
     );
     return this.#zones;
   }

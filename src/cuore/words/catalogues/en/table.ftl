@@ -32,6 +32,7 @@ table-move-end-serve = End the serving phase
 table-move-end-employ = End the employ phase
 table-move-end-turn = End the turn
 table-moved = { $player }: { $move }
+table-reach-ends = first ends this phase: { $phase }
 
 ## Stacks and standing things
 

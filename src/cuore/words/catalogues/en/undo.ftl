@@ -4,7 +4,7 @@ undo-none = You have nothing to take back.
 undo-open = A request to take something back is open.
 undo-free = { $count ->
         [one] Take back your last answer. It is free: nothing was revealed.
-       *[other] Take back your last answer and what followed by itself. It is free: nothing was revealed.
+       *[other] Take back your last answer and what went with it. It is free: nothing was revealed.
     }
 undo-bots = { $count ->
         [one] Take back your last answer. Something was revealed; the bots agree.
@@ -21,3 +21,4 @@ undo-asks = { $count ->
         [one] { $player } asks to take back the last answer.
        *[other] { $player } asks to take back the last { $count } answers.
     }
+undo-declined = { $player } would rather leave it as it is.

@@ -74,6 +74,9 @@ ui-nobody-yet = Nobody lives here yet.
 ui-nothing-yet = Nothing yet.
 ui-empty = empty
 ui-spot-may = You may: { $answers }
+ui-deed-serve = Be served
+ui-deed-chamber = Chambermaid
+ui-deed-use = Use
 ui-lies-on = on it:
 ui-lies-under = under it:
 ui-face-down = face down
@@ -106,6 +109,7 @@ ui-count-discard = { $count ->
         [one] { $count } card in the discard pile
        *[other] { $count } cards in the discard pile
     }
+ui-points-in-sight = victory points in sight, in the private quarters: { $points }
 ui-count-beers = { $count ->
         [one] { $count } beer
        *[other] { $count } beers
@@ -139,7 +143,7 @@ ui-own-points = { $points ->
         [one] You have { $points } victory point now.
        *[other] You have { $points } victory points now.
     }
-ui-piles = Your deck and discard pile
+ui-piles = Your points, deck and discard pile
 ui-deck-order = The deck is shown sorted, not in its real order.
 ui-known = What you have seen of other players’ cards
 ui-undo-none = Nothing to undo
@@ -159,9 +163,19 @@ ui-log = Log
 ui-log-beside = What has happened so far
 ui-copy = Copy
 ui-copied = Copied
+ui-since = Since your last turn
+ui-since-short = Since my turn
+ui-since-nothing = Nothing has happened since your last turn.
 ui-settings = Settings
 ui-auto = Auto-answers
-ui-auto-what = Answer for me when there is only one possible answer or an obvious next one.
+ui-auto-what = End my turn once nothing is left to do in it, and give answers that have no alternative. You have a moment to undo.
+ui-love-on = Love plays itself
+ui-love-on-what = Click what the love in your hand can pay for: the love is played, and one undo takes all of it back.
+ui-pace = Other players’ turns
+ui-pace-what = How long each of their moves is shown. Any click or key skips ahead.
+ui-pace-calm = Calm
+ui-pace-brisk = Brisk
+ui-pace-at-once = At once
 ui-keys-on = Keyboard shortcuts
 ui-keys-on-what = Answer with single letters and numbers, without a mouse.
 ui-options-in-play = Optional rules in play
@@ -174,6 +188,28 @@ ui-curtain-draw = I am { $player }: open the curtain
 ui-over = The game is over
 ui-over-page = Scores and decks
 ui-over-replay = Replay
+ui-end-facts = { $gone ->
+        [yes] After { $turns } turns: { $piles } gone
+       *[no] After { $turns } turns
+    }
+ui-end-won = { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+ui-end-ahead = { $ahead ->
+        [0] Level with { $name }, and the tie was yours.
+       *[other] { $ahead } ahead of { $name }.
+    }
+ui-end-lost = { $place ->
+        [2] You came second, { $behind } behind.
+        [3] You came third, { $behind } behind.
+       *[other] You came { $place }th, { $behind } behind.
+    }
+ui-end-you = you
+ui-end-sources = Points by source
+ui-end-source = { $name } { $points }
+ui-end-table = See the table
+ui-end-scene = How it ended
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-next = Continue
 
@@ -197,10 +233,12 @@ ui-no = No
 ui-ending = { $empty } of { $needed } piles empty
 ui-ending-next = · next: { $pile }, { $left } left
 ui-doubt = { $count ->
-        [one] One employment is left, and your { $love } love could still employ somebody. End the turn all the same?
-       *[other] { $count } employments are left, and your { $love } love could still employ somebody. End the turn all the same?
+        [0] Your love could still employ somebody. End the turn all the same?
+        [one] One employment is left, and your love could still employ somebody. End the turn all the same?
+       *[other] { $count } employments are left, and your love could still employ somebody. End the turn all the same?
     }
 ui-doubt-stay = Go on with the turn
+ui-skip-ahead = Skip ahead
 
 ## Keys
 ui-help = Help and keys
@@ -208,6 +246,7 @@ ui-help-mouse = Glowing cards can be used: click one, or press Enter. Rest the p
 ui-key-tab = go to the next part of the table
 ui-key-arrows = move from card to card
 ui-key-enter = use the card; with nothing selected, take the obvious next step
+ui-key-usual = take the usual next step, wherever you are
 ui-key-enlarge = read the card in full
 ui-key-figures = give the answer with that number
 ui-key-end = end the phase or the turn, or say you are done
@@ -224,5 +263,6 @@ ui-key-prompt = go to the question
 ui-key-answers = list all answers
 ui-key-piles = show your deck and discard pile
 ui-key-log = show the log
+ui-key-since = show what has happened since your last turn
 ui-key-settings = open the settings
 ui-key-help = show this help

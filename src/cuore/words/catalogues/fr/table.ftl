@@ -32,6 +32,7 @@ table-move-end-serve = Finir la phase de service
 table-move-end-employ = Finir la phase d’embauche
 table-move-end-turn = Finir le tour
 table-moved = { $player } : { $move }
+table-reach-ends = finit d’abord cette phase : { $phase }
 
 ## Piles et effets durables
 

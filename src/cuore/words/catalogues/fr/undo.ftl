@@ -4,7 +4,7 @@ undo-none = Vous n’avez rien à reprendre.
 undo-open = Une demande de reprise est ouverte.
 undo-free = { $count ->
         [one] Reprendre votre dernière réponse. C’est libre : rien n’a été révélé.
-       *[other] Reprendre votre dernière réponse et ce qui a suivi de lui-même. C’est libre : rien n’a été révélé.
+       *[other] Reprendre votre dernière réponse et ce qui allait avec. C’est libre : rien n’a été révélé.
     }
 undo-bots = { $count ->
         [one] Reprendre votre dernière réponse. Quelque chose a été révélé ; les robots sont d’accord.
@@ -21,3 +21,4 @@ undo-asks = { $count ->
         [one] { $player } demande à reprendre la dernière réponse.
        *[other] { $player } demande à reprendre les { $count } dernières réponses.
     }
+undo-declined = { $player } préfère en rester là.

@@ -74,6 +74,9 @@ ui-nobody-yet = Personne n’habite encore ici.
 ui-nothing-yet = Rien encore.
 ui-empty = vide
 ui-spot-may = Vous pouvez : { $answers }
+ui-deed-serve = Se faire servir
+ui-deed-chamber = En chambre
+ui-deed-use = Utiliser
 ui-lies-on = dessus :
 ui-lies-under = dessous :
 ui-face-down = face cachée
@@ -106,6 +109,7 @@ ui-count-discard = { $count ->
         [one] { $count } carte à l’entrée des cuisines
        *[other] { $count } cartes à l’entrée des cuisines
     }
+ui-points-in-sight = points de victoire visibles, dans les quartiers privés : { $points }
 ui-count-beers = { $count ->
         [one] { $count } bière
        *[other] { $count } bières
@@ -139,7 +143,7 @@ ui-own-points = { $points ->
         [one] Vous avez { $points } point de victoire pour l’instant.
        *[other] Vous avez { $points } points de victoire pour l’instant.
     }
-ui-piles = Votre salle d’attente et votre entrée des cuisines
+ui-piles = Vos points, votre salle d’attente et votre entrée des cuisines
 ui-deck-order = La salle d’attente est montrée triée, pas dans son ordre.
 ui-known = Ce que vous avez vu des autres
 ui-undo-none = Rien à reprendre
@@ -159,9 +163,19 @@ ui-log = Journal
 ui-log-beside = Ce qui s’est passé
 ui-copy = Copier
 ui-copied = Copié
+ui-since = Depuis votre dernier tour
+ui-since-short = Depuis mon tour
+ui-since-nothing = Rien ne s’est passé depuis votre dernier tour.
 ui-settings = Réglages
 ui-auto = Réponses automatiques
-ui-auto-what = Répondre tout seul là où il n’y a qu’une réponse, ou une suite évidente.
+ui-auto-what = Finir mon tour quand il n’y a plus rien à faire, et donner les réponses sans alternative. Il reste un instant pour reprendre.
+ui-love-on = L’Amour se joue tout seul
+ui-love-on-what = Cliquez ce que l’Amour de votre main peut payer : il est joué, et une seule reprise annule le tout.
+ui-pace = Tours des autres
+ui-pace-what = Combien de temps chaque coup reste affiché. Un clic ou une touche passe à la suite.
+ui-pace-calm = Calme
+ui-pace-brisk = Vif
+ui-pace-at-once = Immédiat
 ui-keys-on = Raccourcis clavier
 ui-keys-on-what = Lettres et chiffres répondent sans pointeur.
 ui-options-in-play = Règles facultatives en jeu
@@ -174,6 +188,28 @@ ui-curtain-draw = C’est moi, { $player } : ouvrir le rideau
 ui-over = La partie est finie
 ui-over-page = Scores et cartes
 ui-over-replay = Revoir
+ui-end-facts = { $gone ->
+        [yes] Après { $turns } tours : plus de { $piles }
+       *[no] Après { $turns } tours
+    }
+ui-end-won = { $points ->
+        [one] Vous gagnez avec { $points } point
+       *[other] Vous gagnez avec { $points } points
+    }
+ui-end-ahead = { $ahead ->
+        [0] À égalité avec { $name }, départagés en votre faveur.
+       *[other] { $ahead } d’avance sur { $name }.
+    }
+ui-end-lost = { $place ->
+        [2] Vous êtes deuxième, à { $behind } de la victoire.
+        [3] Vous êtes troisième, à { $behind } de la victoire.
+       *[other] Vous êtes { $place }ᵉ, à { $behind } de la victoire.
+    }
+ui-end-you = vous
+ui-end-sources = Points par origine
+ui-end-source = { $name } { $points }
+ui-end-table = Voir la table
+ui-end-scene = Comment cela s’est fini
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-next = Continuer
 
@@ -197,10 +233,12 @@ ui-no = Non
 ui-ending = { $empty } sur { $needed } piles vides
 ui-ending-next = · bientôt : { $pile }, { $left }
 ui-doubt = { $count ->
-        [one] Il reste un emploi, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
-       *[other] Il reste { $count } emplois, et votre amour ({ $love }) permet encore d’employer quelqu’un. Finir le tour quand même ?
+        [0] Votre amour permet encore d’employer quelqu’un. Finir le tour quand même ?
+        [one] Il reste un emploi, et votre amour permet encore d’employer quelqu’un. Finir le tour quand même ?
+       *[other] Il reste { $count } emplois, et votre amour permet encore d’employer quelqu’un. Finir le tour quand même ?
     }
 ui-doubt-stay = Continuer le tour
+ui-skip-ahead = Passer
 
 ## Touches
 ui-help = Aide et touches
@@ -208,6 +246,7 @@ ui-help-mouse = Les cartes à la lueur des chandelles sont utilisables : clique
 ui-key-tab = vers la partie suivante de la table
 ui-key-arrows = d’une carte à l’autre dans une partie
 ui-key-enter = utiliser la carte ; sans rien de choisi, la suite évidente
+ui-key-usual = faire ce qui vient d’habitude, où que vous soyez
 ui-key-enlarge = lire la carte en entier
 ui-key-figures = la réponse qui porte ce chiffre
 ui-key-end = finir la phase ou le tour, ou terminé
@@ -224,5 +263,6 @@ ui-key-prompt = vers la question
 ui-key-answers = toutes les réponses en liste
 ui-key-piles = votre salle d’attente et votre entrée des cuisines
 ui-key-log = le journal
+ui-key-since = voir ce qui s’est passé depuis votre dernier tour
 ui-key-settings = réglages
 ui-key-help = cette aide

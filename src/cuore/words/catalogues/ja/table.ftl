@@ -32,6 +32,7 @@ table-move-end-serve = 給仕フェイズを終える
 table-move-end-employ = 雇用フェイズを終える
 table-move-end-turn = ターンを終える
 table-moved = { $player }：{ $move }
+table-reach-ends = 先にこのフェイズを終えます：{ $phase }
 
 ## 山と続く効果
 

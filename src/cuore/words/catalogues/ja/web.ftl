@@ -71,6 +71,9 @@ ui-nobody-yet = まだ誰もいません。
 ui-nothing-yet = まだありません。
 ui-empty = なし
 ui-spot-may = できること：{ $answers }
+ui-deed-serve = 給仕
+ui-deed-chamber = 私室へ
+ui-deed-use = 使う
 ui-lies-on = 上にあるカード：
 ui-lies-under = 下にあるカード：
 ui-face-down = 裏向き
@@ -93,6 +96,7 @@ ui-resign-goes-on = 本当に投了しますか？あなたの席はボットが
 ui-count-hand = 手札 { $count } 枚
 ui-count-deck = 山札 { $count } 枚
 ui-count-discard = 捨て札 { $count } 枚
+ui-points-in-sight = 私室に見えている勝利点：{ $points }
 ui-count-beers = ビール { $count } 枚
 ui-clock = 残り { $seconds } 秒
 ui-resources = このターンの残り
@@ -117,7 +121,7 @@ ui-phases = ターンのフェイズ
 ui-spectator = 観戦中
 ui-connection-lost = 接続が切れました。戻っています…
 ui-own-points = 現在の勝利点：{ $points }
-ui-piles = あなたの山札と捨て札
+ui-piles = あなたの点数、山札、捨て札
 ui-deck-order = 山札は並べ替えて表示しています。実際の順番ではありません。
 ui-known = ほかのプレイヤーについて見たもの
 ui-undo-none = 戻せるものなし
@@ -137,9 +141,19 @@ ui-log = 記録
 ui-log-beside = これまでの出来事
 ui-copy = コピー
 ui-copied = コピーしました
+ui-since = 前の手番からの出来事
+ui-since-short = 前の手番から
+ui-since-nothing = 前の手番から何も起きていません。
 ui-settings = 設定
 ui-auto = 自動回答
-ui-auto-what = 答えが一つだけのとき、または次が明らかなときに自動で答えます。
+ui-auto-what = することがなくなったら手番を終え、選択肢が一つだけの答えを自動で出します。取り消す時間は少しあります。
+ui-love-on = ラブカードを自動で使う
+ui-love-on-what = 手札のラブで払えるカードをクリックすると、ラブを使って雇用します。一度の取り消しで全部戻ります。
+ui-pace = ほかのプレイヤーの手番
+ui-pace-what = 一手ごとに表示する時間です。クリックかキーで先へ進みます。
+ui-pace-calm = ゆっくり
+ui-pace-brisk = きびきび
+ui-pace-at-once = すぐに
 ui-keys-on = キーボードショートカット
 ui-keys-on-what = 文字と数字のキーだけで答えられます。
 ui-options-in-play = 使用中の選択ルール
@@ -152,6 +166,21 @@ ui-curtain-draw = { $player } です。カーテンを開ける
 ui-over = ゲーム終了
 ui-over-page = 得点とデッキ
 ui-over-replay = リプレイ
+ui-end-facts = { $gone ->
+        [yes] { $turns }ターンで終了：{ $piles }がなくなりました
+       *[no] { $turns }ターンで終了
+    }
+ui-end-won = { $points }点であなたの勝ちです
+ui-end-ahead = { $ahead ->
+        [0] { $name }と同点、タイブレークで勝ちました。
+       *[other] { $name }に{ $ahead }点差をつけました。
+    }
+ui-end-lost = あなたは{ $place }位、{ $behind }点差でした。
+ui-end-you = あなた
+ui-end-sources = 点数の内訳
+ui-end-source = { $name } { $points }
+ui-end-table = テーブルを見る
+ui-end-scene = 結末を見る
 ui-lesson-step = { $steps } のうち { $step }
 ui-lesson-next = 次へ
 
@@ -174,8 +203,12 @@ ui-yes-and = はい：{ $what }
 ui-no = いいえ
 ui-ending = 空の山 { $empty }／{ $needed }
 ui-ending-next = ・次は{ $pile }（残り{ $left }）
-ui-doubt = 雇用が{ $count }回残っていて、ラブ{ $love }でまだ雇えます。それでもターンを終えますか？
+ui-doubt = { $count ->
+        [0] 手持ちのラブでまだ雇えます。それでもターンを終えますか？
+       *[other] 雇用が{ $count }回残っていて、手持ちのラブでまだ雇えます。それでもターンを終えますか？
+    }
 ui-doubt-stay = ターンを続ける
+ui-skip-ahead = 先へ進む
 
 ## キー
 ui-help = ヘルプとキー
@@ -183,6 +216,7 @@ ui-help-mouse = 灯りのともったカードは使えます。クリックす�
 ui-key-tab = 次の区画へ
 ui-key-arrows = 区画の中でカードを移動
 ui-key-enter = カードを使う。何も選んでいなければ、明らかな次の答え
+ui-key-usual = どこからでも、いつもの次の一手
 ui-key-enlarge = カードの全文を読む
 ui-key-figures = その数字の答え
 ui-key-end = フェイズやターンを終える、または「ここまで」
@@ -199,5 +233,6 @@ ui-key-prompt = 質問へ
 ui-key-answers = 答えの一覧
 ui-key-piles = 山札と捨て札
 ui-key-log = 記録
+ui-key-since = 前の手番からの出来事を見る
 ui-key-settings = 設定
 ui-key-help = このヘルプ
