@@ -35,7 +35,7 @@ def main() -> None:
     vocabulary = Vocabulary.of(registry.CARDS)
     features = weights.pages(vocabulary)
     torch.manual_seed(args.seed)
-    net = Net(features)
+    net = _net(features, args)
     told: dict[str, Any] = {"seconds": 0.0, "games": 0, "decisions": 0, "seeds": [], "commit": args.commit}
     saved = torch.load(args.resume, map_location="cpu", weights_only=True) if args.resume else None
     if saved:
@@ -136,7 +136,12 @@ def _act(number: int, shared: Memory, vocabulary: Vocabulary, args: argparse.Nam
 def _serve(shared: Memory, features: torch.Tensor, args: argparse.Namespace) -> None:
     torch.set_num_threads(1)
     torch.manual_seed(args.seed + 1)
-    Server(shared, features, args.device or _device(), args.seed).run()
+    made = _net(features, args), _net(features, args)
+    Server(shared, *made, args.device or _device(), args.seed).run()
+
+
+def _net(features: torch.Tensor, args: argparse.Namespace) -> Net:
+    return Net(features, width=args.width, layers=args.layers, inner=2 * args.width)
 
 
 def _device() -> str:
@@ -155,6 +160,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--batch", type=int, default=131_072)
     parser.add_argument("--minibatch", type=int, default=8_192)
     parser.add_argument("--epochs", type=int, default=1)
+    parser.add_argument("--width", type=int, default=128, help="of the net")
+    parser.add_argument("--layers", type=int, default=3)
     parser.add_argument("--rate", type=float, default=5e-4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=[*SHARES], default="", help="one box alone, or mixes alone")

@@ -26,11 +26,11 @@ EVEN = 128  # questions to a snapshot are filled up to a multiple of it: a card 
 class Server:
     """Holds the newest net and one of its past snapshots."""
 
-    def __init__(self, shared: Memory, features: torch.Tensor, device: str, seed: int) -> None:
+    def __init__(self, shared: Memory, net: Net, rival: Net, device: str, seed: int) -> None:
         self.shared = shared
         self.device = torch.device(device)
-        self.net = Net(features).to(self.device).eval()
-        self.rival = Net(features).to(self.device).eval()
+        self.net = net.to(self.device).eval()
+        self.rival = rival.to(self.device).eval()
         self.snapshots: list[np.ndarray] = []
         self.version = -1
         self.rng = Random(f"server {seed}")

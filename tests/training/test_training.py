@@ -1,0 +1,72 @@
+"""A tiny training on the CPU: everybody starts, learns something, and leaves a net that plays. Needs PyTorch."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="PyTorch is not installed: the training is not tested here")
+
+from cuore.bots import Seat  # noqa: E402
+from cuore.bots.expert import Expert  # noqa: E402
+from cuore.bots.learned import encoding  # noqa: E402
+from cuore.bots.learned.inference import Inference  # noqa: E402
+from cuore.bots.learned.learned_bot import LearnedBot  # noqa: E402
+from cuore.bots.learned.vocabulary import Vocabulary  # noqa: E402
+from cuore.bots.learned.weights import read_weights  # noqa: E402
+from cuore.boxes.registry import CARDS  # noqa: E402
+from tests.bots.tables import FAMILY, new_table  # noqa: E402
+from training import weights  # noqa: E402
+from training.net import Net  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+TINY = "--width 32 --layers 1 --only base --seats 2 --actors 1 --games 8 --slots 3000 --batch 1024 --minibatch 256"
+
+
+def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    def train(*more: str) -> list[dict[str, float]]:
+        command = [sys.executable, "-m", "training", *TINY.split(), "--every", "1", "--device", "cpu", *more]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
+        subprocess.run(command, check=True, cwd=tmp_path, env=environment, timeout=240)
+        log = Path(more[more.index("--out") + 1], "log.jsonl")
+        return [json.loads(line) for line in log.read_text().splitlines()]
+
+    first = train("--minutes", "0.4", "--cloning", "12", "--out", str(tmp_path / "first"))
+    assert first[-1]["value"] < first[0]["value"] * 1.2
+    assert min(line["policy"] for line in first) < first[0]["policy"] - 0.1, "what plans would answer is learned"
+    train("--minutes", "0.15", "--resume", str(tmp_path / "first/checkpoint.pt"), "--out", str(tmp_path / "second"))
+    told = read_weights(tmp_path / "second/net.npz").training
+    assert told["seeds"] == [1, 1]
+    assert told["games"] > 0
+    game = new_table(["base"], 2, "random", 1)
+    bot = LearnedBot(1, stand_in=Expert, weights=read_weights(tmp_path / "second/net.npz"))
+    for _ in range(30):
+        game.apply(bot.choose(Seat(game)))
+
+
+def test_numpy_says_what_pytorch_says(tmp_path: Path) -> None:
+    vocabulary = Vocabulary.of(CARDS)
+    torch.manual_seed(3)
+    net = Net(weights.pages(vocabulary), width=32, layers=2, inner=64).eval()
+    for p in net.parameters():
+        p.data += 0.05 * torch.randn_like(p)
+    weights.export(net, vocabulary, {}, tmp_path / "net.npz")
+    rows = []
+    for sets, seats in ((("base",), 2), (("more",), 3), (FAMILY, 5)):
+        game = new_table(sets, seats, "random", 5)
+        encoder = vocabulary.encoder(game.table)
+        rows += [encoder.row(game.state, seat) for seat in range(seats)]
+    batch = np.frombuffer(b"".join(rows), dtype=np.uint8).reshape(len(rows), encoding.ROW)
+    with torch.no_grad():
+        theirs = net(torch.from_numpy(batch.copy()))
+    ours = Inference(read_weights(tmp_path / "net.npz"))(batch)
+    offered = torch.isfinite(theirs.logits).numpy()[:, : ours.logits.shape[1]]
+    assert np.allclose(theirs.logits.numpy()[:, : ours.logits.shape[1]][offered], ours.logits[offered], atol=0.02)
+    assert np.allclose(theirs.value.numpy(), ours.value, atol=0.01)
+    assert np.allclose(torch.softmax(theirs.win, dim=1).numpy(), ours.win, atol=0.01)
