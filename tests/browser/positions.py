@@ -179,14 +179,20 @@ class Shown:
         eyes = game.to_move if seat == -1 else seat
         before, self._now = self._now, messages(game, eyes, self.lang)
         seats = [
-            {"seat": number, "name": name, "player": "person" if number == eyes else "bot", "mine": number == eyes}
+            {
+                "seat": number,
+                "name": name,
+                "player": "person" if number == eyes else "bot",
+                "mine": number == eyes,
+                "level": None,
+            }
             for number, name in enumerate(game.seats)
         ]
         card = {
             "code": CODE, "status": "playing", "open": False, "sets": list(game.table.sets), "sets_text": "",
             "town": [], "town_code": None, "seats": seats, "clock": None, "turn": 1, "your_turn": True,
             "created": "2026-01-01T00:00:00Z", "changed": "2026-01-01T00:00:00Z", "result": None, "commitment": "",
-            "earlier": None,
+            "host": False, "deletable": False, "earlier": None,
         }  # fmt: skip
         if (before[0], self._eyes) != (self._now[0], eyes):  # another game or another person is another visit
             self._eyes = eyes

@@ -342,3 +342,11 @@ def test_a_page_names_no_source_for_a_house_figure_and_no_cost_where_there_is_no
     estate = card_lines(expanding_the_house.ESTATE, "en")
     assert "  cost, symbols: card face" in estate
     assert not any("Cost" in line for line in card_lines(oktoberfest.PILSNER, "en"))
+
+
+@pytest.mark.parametrize("box", ["romantic_vacation", "expanding_the_house"])
+def test_love_that_no_list_counts_is_marked_as_inferred(box: str) -> None:
+    love = next(c for c in BOXES[box].cards if c.name == "2 Love")
+    assert set(love.inferred_figures()) == {"copies", "cost"}
+    assert not {"copies", "cost"} & set(love.source)
+    assert not next(c for c in BOXES["base"].cards if c.name == "2 Love").inferred_figures()

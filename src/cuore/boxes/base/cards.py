@@ -4,7 +4,9 @@ Each page is one card: what is printed, then what its text does, in steps (engin
 when a maid serves. Quantities, points and texts stand in the rulebook's card list; costs were read off the cards.
 """
 
-from cuore.engine.cards import Card, EventPlacement
+from dataclasses import replace
+
+from cuore.engine.cards import Card, EventPlacement, inferred
 from cuore.engine.kinds import Kind
 from cuore.engine.matches import NOT_A_MAID, Match, maid_up_to, named
 from cuore.engine.points import ChamberSets, ChamberSisters, EachFrom, Most, OddOrEven
@@ -446,3 +448,14 @@ CARDS = (
 )
 
 LOVE_CARDS = (ONE_LOVE, TWO_LOVE, THREE_LOVE)
+
+# Of boxes whose rulebooks say only that they have 56 love cards of three kinds.
+INFERRED_LOVE = tuple(
+    replace(
+        card,
+        copies=inferred(card.copies, "56 love cards in three kinds, split as in the base box"),
+        cost=inferred(card.cost, "the love cards of the base box cost as much"),
+        source={"symbols": RULEBOOK, "text": RULEBOOK},
+    )
+    for card in LOVE_CARDS
+)

@@ -1,6 +1,6 @@
 """Expanding the House, by its manual: buildings and more private maids."""
 
-from cuore.boxes.base.cards import LOVE_CARDS
+from cuore.boxes.base.cards import INFERRED_LOVE
 from cuore.boxes.expanding_the_house.cards import CARDS
 from cuore.boxes.expanding_the_house.rulings import RULINGS
 from cuore.boxes.family import (
@@ -37,5 +37,5 @@ RULES = Ruleset(
 )
 
 BOX = Box.of(
-    "expanding_the_house", "Expanding the House", 4, CARDS, RULES, love=LOVE_CARDS, rulings=RULINGS, home=__name__
+    "expanding_the_house", "Expanding the House", 4, CARDS, RULES, love=INFERRED_LOVE, rulings=RULINGS, home=__name__
 )

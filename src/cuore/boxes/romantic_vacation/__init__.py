@@ -1,6 +1,6 @@
 """Romantic Vacation, by its rulebook: reminiscences, three of them shown."""
 
-from cuore.boxes.base.cards import LOVE_CARDS
+from cuore.boxes.base.cards import INFERRED_LOVE
 from cuore.boxes.family import EMPTY_PILES, QUICK, QUICK_GAME, QUICK_MAIDS, TWO_SETS_OF_LOVE
 from cuore.boxes.romantic_vacation.cards import CARDS
 from cuore.boxes.romantic_vacation.rulings import RULINGS
@@ -46,5 +46,5 @@ RULES = Ruleset(
 )
 
 BOX = Box.of(
-    "romantic_vacation", "Romantic Vacation", 2, CARDS, RULES, love=LOVE_CARDS, rulings=RULINGS, home=__name__
+    "romantic_vacation", "Romantic Vacation", 2, CARDS, RULES, love=INFERRED_LOVE, rulings=RULINGS, home=__name__
 )

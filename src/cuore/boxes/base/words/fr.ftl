@@ -134,3 +134,6 @@ ruling-73 = Sainsbury Lockwood : la carte prise arrive dans votre main et peut 
 ruling-74 = Nena Wilder : à deux, l’autre joueur reçoit une carte Mauvaises Habitudes, pas deux.
 ruling-166 = Les effets de départ d’un joueur, même obligatoires, se font dans l’ordre qu’il souhaite. Un effet obligatoire ne peut être omis : qui termine la phase le fait d’abord.
 ruling-167 = Un événement qui ne peut aller que chez son acheteur peut être acheté et va chez lui. L’offre l’annonce à l’avance.
+
+house-56-love-cards-in-three-kinds-split-as-in-the-base-box = 56 cartes Amour de trois sortes, réparties comme dans la boîte de base
+house-the-love-cards-of-the-base-box-cost-as-much = les cartes Amour de la boîte de base coûtent autant

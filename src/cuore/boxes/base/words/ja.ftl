@@ -134,3 +134,6 @@ ruling-73 = Sainsbury Lockwoodで取ったカードは手札に入り、すぐ�
 ruling-74 = Nena Wilder：2人ゲームでは、相手が受け取る悪い癖は2枚ではなく1枚である。
 ruling-166 = 開始フェイズの効果は、強制のものも含め、そのプレイヤーが好きな順番で行う。強制の効果を省くことはできず、フェイズを終えるときに先に行う。
 ruling-167 = 置ける場所が雇用した人の私室しかないイベントも雇用でき、そこに置かれる。そのことは事前に示される。
+
+house-56-love-cards-in-three-kinds-split-as-in-the-base-box = 3種類56枚のラブカードを基本セットと同じ割合で分けたもの
+house-the-love-cards-of-the-base-box-cost-as-much = 基本セットのラブカードと同じ値段

@@ -1,9 +1,9 @@
-# Les adversaires : une ligne sur chacun, pour qui en choisit un.
+# Les adversaires : une ligne sur chacun, pour qui en choisit un.
 
-about-bot-easy = Facile : joue un peu de tout, avec un plan derrière
-about-bot-normal = Moyen : a appris le jeu et oublie souvent ce qu’il a appris
-about-bot-hard = Difficile : a appris le jeu en un million de parties
-about-bot-master = Maître : a appris le jeu et regarde un tour plus loin quand il hésite
+about-bot-easy = Facile : joue un peu de tout, avec un plan derrière
+about-bot-normal = Moyen : a appris le jeu et oublie souvent ce qu’il a appris
+about-bot-hard = Difficile : a appris le jeu en un million de parties
+about-bot-master = Maître : a appris le jeu et regarde un tour plus loin quand il hésite
 about-bot-expert = Expert : explore beaucoup de parties possibles avant chaque choix
 about-bot-random = N’importe quelle réponse permise, toutes aussi probables
 about-bot-priority = N’importe quelle réponse du genre le plus sensé
@@ -51,7 +51,7 @@ error-condition-number = « { $text } » est un nombre ; comparez-le à quelq
 error-condition-wants-truth = « { $word } » relie des comparaisons, pas des nombres
 error-condition-wants-number = « { $sign } » se met entre des nombres, pas entre des comparaisons
 
-error-net-module = les adversaires qui ont appris le jeu ont besoin de { $name }, qui n’est pas installé ; d’autres jouent à leur place
-error-net-unreadable = { $where } : impossible d’y lire un réseau ({ $reason }) ; d’autres jouent à sa place
-error-net-encoding = { $where } : un réseau pour l’encodage { $number }, mais ici c’est l’encodage { $allowed } ; d’autres jouent à sa place
-error-net-strangers = le réseau ne connaît pas ces cartes telles qu’elles sont ici : { $cards } ; un autre adversaire joue à sa place
+error-net-module = les adversaires qui ont appris le jeu ont besoin de { $name }, qui n’est pas installé ; d’autres jouent à leur place
+error-net-unreadable = { $where } : impossible d’y lire un réseau ({ $reason }) ; d’autres jouent à sa place
+error-net-encoding = { $where } : un réseau pour l’encodage { $number }, mais ici c’est l’encodage { $allowed } ; d’autres jouent à sa place
+error-net-strangers = le réseau ne connaît pas ces cartes telles qu’elles sont ici : { $cards } ; un autre adversaire joue à sa place
