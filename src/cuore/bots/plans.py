@@ -16,6 +16,7 @@ from cuore.engine.kinds import Kind, Stack
 from cuore.engine.moves import BEER, CARD_MASK, EMPLOY, EMPLOY_BITS, END_TURN_MOVE, SHIFT
 from cuore.engine.quarters import has_healthy_maid
 from cuore.engine.state import ONE_EVENT, State
+from cuore.engine.zones import Zone
 
 Condition = Callable[[State, int, int], bool]  # position, seat, card
 Entry = tuple[int, int, Condition | None]  # a card, up to so many copies, only if
@@ -89,7 +90,7 @@ class Plan:
                 if best >= 0:
                     return best
         seat = s.active
-        own: list[int] | None = None
+        own: Zone | None = None
         refused: Condition | None = None  # the last condition that speaks of no card and does not hold
         for card, cap, condition in self.menu:
             if card == ANY_BEER:
@@ -101,7 +102,9 @@ class Plan:
                 continue
             if cap < MANY:
                 if own is None:
-                    own = deck_of(s, seat) + s.quarters[seat] + s.private[seat]
+                    own = deck_of(s, seat)
+                    own.extend(s.quarters[seat])
+                    own.extend(s.private[seat])
                 if own.count(card) >= cap:
                     continue
             if condition is None or condition(s, seat, card):
@@ -127,9 +130,11 @@ def rough_points(s: State, seat: int, facts: Facts) -> float:
     points = facts.points
     rooms = facts.room_points
     total = sum([points[card] for card in deck_of(s, seat)], 0.0)
-    for spot in s.quarters[seat] + s.private[seat]:
-        if spot < ONE_EVENT:
-            total += rooms[spot & CARD_MASK]
+    for spots in (s.quarters[seat], s.private[seat]):
+        for i in range(len(spots)):
+            spot = spots[i]
+            if spot < ONE_EVENT:
+                total += rooms[spot & CARD_MASK]
     return total + facts.average_beer * len(s.beers[seat])
 
 
@@ -203,10 +208,14 @@ def turns_left(s: State) -> float:
     return min(LONGEST, PACE * left / int(table.seat_count))
 
 
-def deck_of(s: State, seat: int) -> list[int]:
+def deck_of(s: State, seat: int) -> Zone:
     """Every card that will be drawn again."""
-    cards = s.hand[seat] + s.deck[seat] + s.discard[seat]
-    return cards + s.played if seat == s.active else cards
+    cards = s.hand[seat].copy()
+    cards.extend(s.deck[seat])
+    cards.extend(s.discard[seat])
+    if seat == s.active:
+        cards.extend(s.played)
+    return cards
 
 
 def fewest_of(group: Iterable[int]) -> Condition:
@@ -214,7 +223,8 @@ def fewest_of(group: Iterable[int]) -> Condition:
     cards = tuple(group)
 
     def is_fewest(s: State, seat: int, card: int) -> bool:
-        own = deck_of(s, seat) + s.quarters[seat]
+        own = deck_of(s, seat)
+        own.extend(s.quarters[seat])
         copies = own.count(card)
         pile_of = s.table.pile_of
         return not any(own.count(other) < copies and s.piles[pile_of[other]] for other in cards)

@@ -89,9 +89,9 @@ def service_values(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
         if verb == SERVE:
             worth = power[card]
             if demand is not None:
-                worth += IN_DEMAND * demand[card]
+                worth += IN_DEMAND * int(demand[card])
             if serving[card]:
-                worth += FREE + serving[card]
+                worth += FREE + int(serving[card])
             elif s.servings > 1 and s.table.draw[card]:
                 worth += 0.5 * FREE
             if first:
@@ -132,10 +132,10 @@ def refined_values(s: State, facts: Facts) -> list[tuple[int, float]]:
         stack = table.leads.get(card, -1)
         if stack >= 0 and s.stacks[stack]:
             top = s.stacks[stack][-1]
-            missing = table.skill[top] - facts.reach(hand, stack)
+            missing = int(table.skill[top]) - facts.reach(hand, stack)
             if missing <= 0:
                 worth = 10.0 + facts.points[top]
             else:
-                worth = 1.0 + 0.6 * sum([table.draw[c] for c in hand]) - missing
+                worth = 1.0 + 0.6 * sum([int(table.draw[c]) for c in hand]) - missing
         found.append((move, worth))
     return found

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Final, final
 
 from cuore.engine.ints import i64
+from cuore.engine.zones import Zone, as_list, zone
 
 # Marsaglia's multiplier; every product fits in 62 bits, so the word is the same in plain and in compiled Python.
 _MULTIPLIER: Final = 698769069
@@ -22,10 +23,16 @@ class Chance:
     """What a shuffle or a random pick is drawn from."""
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring the cards into random order, in place."""
+        """Bring a list into random order, in place."""
+        mixed = zone(cards)
+        self.shuffle_zone(mixed)
+        cards[:] = as_list(mixed)
+
+    def shuffle_zone(self, cards: Zone) -> None:
+        """The same of a zone."""
         raise NotImplementedError
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others."""
         raise NotImplementedError
 
@@ -38,13 +45,14 @@ class Chance:
         raise NotImplementedError
 
 
+@final
 class FastChance(Chance):
     """One 64-bit word of state."""
 
     def __init__(self, word: int) -> None:
         self.word: i64 = word
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle_zone(self, cards: Zone) -> None:
         """Fisher and Yates. One word serves three cards: for forty of them the bias is below one in 60,000."""
         last: i64 = len(cards) - 1
         if last < 1:
@@ -74,7 +82,7 @@ class FastChance(Chance):
             cards[i], cards[j] = cards[j], cards[i]
         self.word = high << 32 | low
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """Scaled, not reduced: the bias is below n / 2**32."""
         word: i64 = self.word
         word = _MULTIPLIER * (word & _LOW) + (word >> 32)
@@ -88,6 +96,7 @@ class FastChance(Chance):
         return ["fast", self.word]
 
 
+@final
 class KeyedChance(Chance):
     """A secret and a counter of how often it was asked."""
 
@@ -95,14 +104,14 @@ class KeyedChance(Chance):
         self.secret = secret
         self.count = count
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle_zone(self, cards: Zone) -> None:
         """One HMAC stream per shuffle."""
         stream = self._stream()
         for i in range(len(cards) - 1, 0, -1):
             j = _rejection_sample(stream, i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         return _rejection_sample(self._stream(), n)
 
     def clone(self) -> Chance:
@@ -138,7 +147,7 @@ class _Stream:
         return self._words.pop()
 
 
-def _rejection_sample(stream: _Stream, n: int) -> int:
+def _rejection_sample(stream: _Stream, n: i64) -> i64:
     limit = (1 << 32) // n * n
     while True:
         word = stream.next()

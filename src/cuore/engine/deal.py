@@ -13,6 +13,7 @@ from cuore.engine.ruleset import Order
 from cuore.engine.setup import TABLES_KEPT, copies
 from cuore.engine.state import HAND_SIZE, State, draw
 from cuore.engine.table import Table
+from cuore.engine.zones import move_from, zone
 
 # A deal from a secret counts its shuffles, and the stacks of these numbers were always among them, even at a table
 # that lacks them: without that no such game could be dealt again as it was.
@@ -30,8 +31,8 @@ def empty_state(table: Table, chance: Chance) -> State:
 def _full_town(table: Table) -> State:
     """The position that every deal of a table begins with, to be copied; its chance is never asked."""
     s = State(table, FastChance(1))
-    s.stacks = _stacks(table)
-    s.piles = [copies(table, table.cards[number]) for number in table.pile_cards]
+    s.stacks = [zone(cards) for cards in _stacks(table)]
+    s.piles = zone([copies(table, table.cards[number]) for number in table.pile_cards])
     return s
 
 
@@ -60,16 +61,15 @@ def shuffle_stacks(s: State) -> None:
         rule = table.stacks.get(stack)
         is_shuffled = stack in ALWAYS_SHUFFLED if rule is None else rule.order is Order.SHUFFLED
         if is_shuffled and stack != table.draft_stack:
-            s.chance.shuffle(pile)
+            s.chance.shuffle_zone(pile)
     for stack, count in sorted(table.borrowed.items()):
-        s.gone += s.stacks[stack][count:]
-        del s.stacks[stack][count:]
+        move_from(s.stacks[stack], count, s.gone)
     for stack, rule in table.stacks.items():
         if rule.order is Order.BY_TIER:
             tiers = [[c for c in s.stacks[stack] if table.cards[c].tier == tier] for tier in (2, 1)]
             for tier in tiers:
                 s.chance.shuffle(tier)
-            s.stacks[stack] = tiers[0] + tiers[1]
+            s.stacks[stack] = zone(tiers[0] + tiers[1])
 
 
 def show(s: State, stack: int) -> None:
@@ -90,8 +90,8 @@ def deal_opening(s: State, box: Box, seat: int) -> None:
         pile = s.table.pile_of[numbers[name]]
         if pile >= 0:  # chiefs who are not in the town are dealt, and that is all
             s.piles[pile] -= count
-        s.deck[seat] += [numbers[name]] * count
-    s.chance.shuffle(s.deck[seat])
+        s.deck[seat].extend(zone([numbers[name]] * count))
+    s.chance.shuffle_zone(s.deck[seat])
     draw(s, seat, HAND_SIZE)
 
 
@@ -122,7 +122,7 @@ def show_draft(s: State) -> None:
         left_out = others[s.chance.below(len(others))]
         there.remove(left_out)
         s.gone.append(left_out)
-    s.shown[s.table.draft_stack] = there
+    s.shown[s.table.draft_stack] = zone(there)
 
 
 def open_game(s: State, phase: int) -> None:

@@ -24,6 +24,7 @@ from cuore.engine.state import State
 from cuore.engine.table import Table
 from cuore.engine.turn import advance, carry_out, turn_move
 from cuore.engine.turn import apply as apply_heard
+from cuore.engine.zones import as_list
 
 KEPT_EVERY: Final = 256  # answers between the positions that are kept for undo
 
@@ -109,7 +110,7 @@ class Game:
 
     def legal(self) -> list[int]:
         """The answers that may be given now: sorted, never empty before the end."""
-        return self.state.options.copy()
+        return as_list(self.state.options)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -188,7 +189,7 @@ class Game:
         seat, words = notation.without_seat(self.table, text)
         if seat is not None and seat != self.to_move:
             raise IllegalMove("not-asked", seat=self.seats[seat], other=self.seats[self.to_move])
-        return notation.find_move(self.table, self.state.options, words, self.to_move)
+        return notation.find_move(self.table, as_list(self.state.options), words, self.to_move)
 
     def text_table(self, seat: int | None = None, lang: str = "en") -> str:
         """The position in lines, as a seat may see it; `None` is a spectator."""
@@ -323,7 +324,7 @@ class Game:
             return int(move)
         if self.over:
             raise IllegalMove("game-over")
-        legal = notation.listed(self.table, self.state.options)
+        legal = notation.listed(self.table, as_list(self.state.options))
         raise IllegalMove("not-legal", text=str(move), seat=self.seats[self.to_move], legal=legal)
 
 
