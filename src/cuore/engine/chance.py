@@ -12,7 +12,7 @@ import hmac
 from typing import Final, final
 
 from cuore.engine.ints import i64
-from cuore.engine.zones import Zone, as_list, zone
+from cuore.engine.zones import Zone, as_list, row_of, zone
 
 # Marsaglia's multiplier; every product fits in 62 bits, so the word is the same in plain and in compiled Python.
 _MULTIPLIER: Final = 698769069
@@ -62,6 +62,7 @@ class FastChance(Chance):
         i: i64
         j: i64
         u: i64
+        row = row_of(cards)
         for i in range(last, 2, -3):
             word: i64 = _MULTIPLIER * low + high
             low = word & _LOW
@@ -69,17 +70,17 @@ class FastChance(Chance):
             u = ((low ^ high) * (i * (i * i - 1))) >> 32
             j = u % (i + 1)
             u //= i + 1
-            cards[i], cards[j] = cards[j], cards[i]
+            row[i], row[j] = row[j], row[i]
             j = u % i
             u //= i
-            cards[i - 1], cards[j] = cards[j], cards[i - 1]
-            cards[i - 2], cards[u] = cards[u], cards[i - 2]
+            row[i - 1], row[j] = row[j], row[i - 1]
+            row[i - 2], row[u] = row[u], row[i - 2]
         for i in range(last % 3, 0, -1):
             word = _MULTIPLIER * low + high
             low = word & _LOW
             high = word >> 32
             j = ((low ^ high) * (i + 1)) >> 32
-            cards[i], cards[j] = cards[j], cards[i]
+            row[i], row[j] = row[j], row[i]
         self.word = high << 32 | low
 
     def below(self, n: i64) -> i64:

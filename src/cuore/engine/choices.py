@@ -94,62 +94,55 @@ def is_optional(code: Facts, pc: i64) -> bool:
     return op == ASK_REACTION or (op != ASK_BONUS and code[pc + 2] != NOWHERE)
 
 
-def with_refusal(options: Zone, op: i64) -> Zone:
-    """The options and the word that declines them all."""
+def add_refusal(options: Zone, op: i64) -> None:
+    """The word that declines all options."""
     options.append(NO_MOVE if op == ASK_YES else DONE_MOVE)
-    return options
 
 
-def options_of(s: State, base: i64, code: Facts, pc: i64) -> Zone:
+def add_options(s: State, base: i64, code: Facts, pc: i64, options: Zone) -> None:
     """What may be chosen, without the refusal, sorted."""
     op: i64 = code[pc]
     frames = s.frames
     seat = frames[base + SEAT]
     if op == ASK_CARD:
-        return _hand_options(s, seat, code[pc + 1] & HOW_MASK, hand_match(s, seat, code[pc + 3]))
-    options = empty()
-    if op == ASK_TAKE:
+        _add_hand_options(s, seat, code[pc + 1] & HOW_MASK, hand_match(s, seat, code[pc + 3]), options)
+    elif op == ASK_TAKE:
         fitting = s.table.match[code[pc + 3]]
         cards = s.table.pile_cards
         for i in range(len(cards)):
             if s.piles[i] and fitting[cards[i]]:
                 options.append(TAKE << SHIFT | cards[i])
-        return options
-    if op == ASK_PLAYER:
+    elif op == ASK_PLAYER:
         for player in range(s.table.seat_count):
             if _may_be_chosen(s, seat, player, code[pc + 1], code[pc + 3]):
                 options.append(TARGET << SHIFT | player << SEAT_SHIFT)
-        return options
-    if op == ASK_YES:
+    elif op == ASK_YES:
         condition = code[pc + 1]
         if (condition != CAN_DRAW or can_draw(s, seat)) and (condition != HAS_CARD or s.hand[seat]):
             options.append(YES_MOVE)
-        return options
-    if op == ASK_BONUS:
+    elif op == ASK_BONUS:
         for resource in range(3):
             if code[pc + 1 + resource]:
                 options.append(CHOOSE_BONUS << SHIFT | resource)
-        return options
-    if op == ASK_LOOKED:
+    elif op == ASK_LOOKED:
         if frames[base + N] == 1:
             options.append(DISCARD << SHIFT | (s.aside[-1] & SEEN_CARD))
-        return options
-    if op == ASK_DEST:
+    elif op == ASK_DEST:
         excluded = frames[base + SOURCE] if code[pc + 1] else -1
-        return destinations(s, s.aside[-1] & SEEN_CARD, excluded, seat)
-    if op == ASK_REACTION:
+        options.extend(destinations(s, s.aside[-1] & SEEN_CARD, excluded, seat))
+    elif op == ASK_REACTION:
         reacts = s.table.reacts
         hand = s.hand[frames[base + IT]]
         for i in range(len(hand)):
             card = hand[i]
             if reacts[card] and (i == 0 or hand[i - 1] != card):
                 options.append(REVEAL << SHIFT | card)
-        return options
-    if op == ASK_OWN_EVENT:
-        return zone(sorted({target(s, seat, spot) for spot in event_spots(s, seat, code[pc + 1])}))
-    if op == ASK_MOVABLE:
-        return movable(s)
-    return zone(_rarer_options(s, base, code, pc))
+    elif op == ASK_OWN_EVENT:
+        options.extend(zone(sorted({target(s, seat, spot) for spot in event_spots(s, seat, code[pc + 1])})))
+    elif op == ASK_MOVABLE:
+        options.extend(movable(s))
+    else:
+        options.extend(zone(_rarer_options(s, base, code, pc)))
 
 
 def _rarer_options(s: State, base: i64, code: Facts, pc: i64) -> list[int]:
@@ -198,7 +191,7 @@ def hand_match(s: State, seat: i64, match: i64) -> Facts:
 
 
 def _has_hand_option(s: State, seat: i64, how: i64, match: Facts) -> bool:
-    """Whether `_hand_options` would list anything."""
+    """Whether `_add_hand_options` would list anything."""
     hand = s.hand[seat]
     if how == HOW_KEEP and len(hand) < 2:
         return False
@@ -217,11 +210,10 @@ def count_fitting(cards: Zone, match: Facts) -> i64:
     return count
 
 
-def _hand_options(s: State, seat: i64, how: i64, match: Facts) -> Zone:
+def _add_hand_options(s: State, seat: i64, how: i64, match: Facts, options: Zone) -> None:
     hand = s.hand[seat]
-    options = empty()
     if how == HOW_KEEP and len(hand) < 2:
-        return options
+        return
     verb: i64 = _VERB[how] << SHIFT
     last: i64 = -1
     for i in range(len(hand)):
@@ -229,7 +221,6 @@ def _hand_options(s: State, seat: i64, how: i64, match: Facts) -> Zone:
         if card != last and match[card]:
             options.append(verb | card)
         last = card
-    return options
 
 
 def _may_be_chosen(s: State, seat: i64, player: i64, who: i64, holding: i64) -> bool:
@@ -300,7 +291,9 @@ def usable(s: State, key: i64, seat: i64) -> bool:
         pc += WIDTH
     op: i64 = code[pc]
     if op <= LAST_ASK:
-        found = len(options_of(s, base, code, pc)) > 0
+        options = empty()
+        add_options(s, base, code, pc, options)
+        found = len(options) > 0
     elif op == DRAW or op == LOOK_TOP:
         found = can_draw(s, seat)
     else:

@@ -48,6 +48,7 @@ END_PHASE: Final = 22  # of a Phase
 END_TURN: Final = 23
 
 # A verb as the bits it has in a move, for the hot path.
+SERVE_BITS: Final = SERVE << SHIFT
 CHAMBER_BITS: Final = CHAMBER << SHIFT
 USE_BITS: Final = USE << SHIFT
 PLAY_BITS: Final = PLAY << SHIFT

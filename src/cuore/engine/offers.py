@@ -22,6 +22,7 @@ from cuore.engine.moves import (
     END_TURN_MOVE,
     PLAY_ALL_MOVE,
     PLAY_BITS,
+    SERVE_BITS,
     SHIFT,
     USE_BITS,
 )
@@ -29,9 +30,9 @@ from cuore.engine.opcodes import TIMINGS
 from cuore.engine.prices import may_employ, price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import has_somewhere_to_go, owns_event
-from cuore.engine.state import ONE_EVENT, State
+from cuore.engine.state import ONE_EVENT, State, options_to_fill
 from cuore.engine.table import Lists
-from cuore.engine.zones import Zone, empty, zone
+from cuore.engine.zones import Zone, add_kinds, bisect_right, empty, zone
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -52,16 +53,19 @@ def phase_options(s: State) -> Zone:
     if phase == _SERVE:
         if table.plain_serve:
             return plain_serve_options(s)
-        options = _serves(s) if s.servings else empty()
+        options = options_to_fill(s)
+        if s.servings:
+            _add_serves(s, options)
         if table.serves_more:
             _add_serve_uses(s, options)
             rounds.add_acquires(s, _SERVE, options)
     elif phase == _START:
-        options = _uses(s)
+        options = options_to_fill(s)
+        _add_uses(s, options)
     elif phase == _CHOOSE:
         return rounds.choices(s)
     else:
-        options = empty()
+        options = options_to_fill(s)
         rounds.add_acquires(s, phase, options)
     if options:
         add_ends(s, options)
@@ -75,16 +79,17 @@ def add_ends(s: State, options: Zone) -> None:
     options.append(END_TURN_MOVE)
 
 
-def _uses(s: State) -> Zone:
+def _add_uses(s: State, options: Zone) -> None:
     """Abilities of the starting phase that wait for their owner's word.
 
     A compulsory one waits as well as long as others do, because their owner decides on the order.
     """
     seat = s.active
     stack = s.private[seat]
-    options = rounds.refined_use(s, seat) if s.table.has_rounds else empty()
+    if s.table.has_rounds:
+        rounds.add_refined_use(s, seat, options)
     if not stack and not s.quarters[seat]:
-        return options
+        return
     if stack and stack[-1] < ONE_EVENT and stack[-1] not in s.used:
         key = stack[-1] * TIMINGS + _START_USE
         if PROGRAMS[key] and usable(s, key, seat):
@@ -99,7 +104,6 @@ def _uses(s: State) -> Zone:
         options.append(USE_BITS | stack[-1])
     if len(options) > 1:
         options.sort()
-    return options
 
 
 def bonus_waits(s: State) -> bool:
@@ -119,7 +123,9 @@ def plain_serve_options(s: State) -> Zone:
     hand = tuple(s.hand[s.active])
     options = table.serve_lists[servings].get(hand)
     if options is None:
-        options = _serves(s) if servings else empty()
+        options = empty()
+        if servings:
+            _add_serves(s, options)
         if options:
             add_ends(s, options)
         _remember(table.serve_lists[servings], hand, options)
@@ -133,25 +139,16 @@ def _remember(lists: Lists, hand: tuple[int, ...], options: Zone) -> None:
     lists[hand] = options
 
 
-def _serves(s: State) -> Zone:
+def _add_serves(s: State, options: Zone) -> None:
     """Being served by a maid, or making her a chambermaid. A hand holds love cards, sorted first, and maids."""
     table = s.table
-    options = empty()
     hand = s.hand[s.active]
     servings: i64 = s.servings
-    last: i64 = table.last_love
-    i: i64
-    for i in range(len(hand)):
-        card = hand[i]
-        if card > last:
-            last = card
-            options.append(card)  # verb 0
-    serves: i64 = len(options)
-    for i in range(serves):
+    add_kinds(hand, bisect_right(hand, table.last_love), len(hand), SERVE_BITS, options)
+    for i in range(len(options)):
         card = options[i]
         if table.chamber_from[card] <= servings:
             options.append(CHAMBER_BITS | card)
-    return options
 
 
 def _add_serve_uses(s: State, options: Zone) -> None:
@@ -169,28 +166,10 @@ def _add_plays(s: State, options: Zone) -> None:
         _add_love_and_likened(s, options)
         return
     hand = s.hand[s.active]
-    last_love: i64 = table.last_love
-    held: i64 = len(hand)
-    loves: i64 = 0
-    while loves < held and hand[loves] <= last_love:
-        loves += 1
-    if loves:
-        _add_love(options, hand, loves)
-
-
-def _add_love(options: Zone, hand: Zone, loves: i64) -> None:
-    """So many love cards begin the sorted hand: each kind, and all of them."""
-    card = hand[0]
-    options.append(PLAY_BITS | card)
-    if loves == 1:
-        return
-    if hand[loves - 1] != card:
-        for i in range(1, loves):
-            other = hand[i]
-            if other != card:
-                options.append(PLAY_BITS | other)
-                card = other
-    options.append(PLAY_ALL_MOVE)
+    loves: i64 = bisect_right(hand, table.last_love)  # so many begin the sorted hand
+    add_kinds(hand, 0, loves, PLAY_BITS, options)
+    if loves > 1:
+        options.append(PLAY_ALL_MOVE)
 
 
 def _add_love_and_likened(s: State, options: Zone) -> None:
@@ -213,11 +192,13 @@ def employ_options(s: State) -> Zone:
     hand = tuple(s.hand[s.active])
     options = table.employ_lists[love].get(hand)
     if options is None:
-        options = _hand_and_shop(s)
+        options = empty()
+        _add_hand_and_shop(s, options)
         options.append(END_TURN_MOVE)
         _remember(table.employ_lists[love], hand, options)
     if love >= table.least_beside_shop:
-        beside = _beside_shop(s)
+        beside = empty()
+        _add_beside_shop(s, beside)
         if beside:
             options = options.copy()
             options.pop()
@@ -229,10 +210,11 @@ def employ_options(s: State) -> Zone:
 def _list_employ_options(s: State) -> Zone:
     """The same from scratch, for any table."""
     table = s.table
-    options = _hand_and_shop(s)
+    options = options_to_fill(s)
+    _add_hand_and_shop(s, options)
     if s.employments:
         if s.love >= table.least_beside_shop:
-            options.extend(_beside_shop(s))
+            _add_beside_shop(s, options)
         if table.shop_is_mixed:
             options.sort()
     if table.has_beer and s.love >= beer.price(s):
@@ -241,16 +223,15 @@ def _list_employ_options(s: State) -> Zone:
     return options
 
 
-def _hand_and_shop(s: State) -> Zone:
+def _add_hand_and_shop(s: State, options: Zone) -> None:
     """Love to play, and the piles that the love played pays for."""
     table = s.table
-    options = empty()
     _add_plays(s, options)
     if not s.employments:
-        return options
+        return
     if table.prices_vary:
         _add_priced(s, options)
-        return options
+        return
     shop = table.shop[min(table.dearest, s.love)]
     if s.empty_piles:
         piles = s.piles
@@ -262,26 +243,23 @@ def _hand_and_shop(s: State) -> Zone:
                 options.append(move)
     else:
         options.extend(shop)
-    return options
 
 
-def _beside_shop(s: State) -> Zone:
+def _add_beside_shop(s: State, options: Zone) -> None:
     """What is no matter of a pile and its price alone: cards shown beside a stack, and events with a place to go."""
     table = s.table
     love: i64 = s.love
     cost = table.cost
-    beside = empty()
     if love >= table.least_shown and not table.prices_vary:
         for stack in table.employ_stacks:
             shown = s.shown[stack]
             for i in range(len(shown)):
                 card = shown[i]
                 if cost[card] <= love:
-                    beside.append(EMPLOY_BITS | card)
+                    options.append(EMPLOY_BITS | card)
     for event in table.events:
         if cost[event] <= love and s.piles[table.pile_of[event]] and has_somewhere_to_go(s, event):
-            beside.append(EMPLOY_BITS | event)
-    return beside
+            options.append(EMPLOY_BITS | event)
 
 
 def _add_priced(s: State, options: Zone) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from cuore.engine.actions import act
 from cuore.engine.answers import answer, decline
-from cuore.engine.choices import count_fitting, hand_match, is_optional, options_of, with_refusal
+from cuore.engine.choices import add_options, add_refusal, count_fitting, hand_match, is_optional
 from cuore.engine.events import EVERYBODY
 from cuore.engine.frames import HOW_MASK, IT, PC, SEAT
 from cuore.engine.ints import i64
 from cuore.engine.moves import CARD_MASK, KEEP, PUT, SHIFT
 from cuore.engine.opcodes import ASK_CARD, ASK_NAMED, ASK_OWN_BEER, ASK_REACTION, ASK_REVEALED, HOW_BITS, LAST_ASK
 from cuore.engine.programs import PROGRAMS
-from cuore.engine.state import FRAME, State, learn_held
-from cuore.engine.zones import Facts, Zone
+from cuore.engine.state import FRAME, State, learn_held, options_to_fill
+from cuore.engine.zones import Facts, Zone, empty
 
 
 def run(s: State) -> bool:
@@ -27,14 +27,16 @@ def run(s: State) -> bool:
             if s.over:
                 frames.clear()
             continue
-        options = options_of(s, base, code, pc)
+        options = options_to_fill(s)
+        add_options(s, base, code, pc, options)
         optional = is_optional(code, pc)
         if not options:
             decline(s, base, code, pc)
         elif not optional and (len(options) == 1 or _takes_all(s, base, code, pc)):
             answer(s, options[0])
         else:
-            s.options = with_refusal(options, code[pc]) if optional else options
+            if optional:
+                add_refusal(options, code[pc])
             s.to_move = _asked(s, base, code[pc])
             if code[pc] == ASK_REACTION and len(s.options) == 2:
                 _give_away(s, s.to_move, s.options[0] & CARD_MASK)
@@ -47,8 +49,11 @@ def asked_options(s: State) -> Zone:
     base = len(s.frames) - FRAME
     code = PROGRAMS[s.frames[base]]
     pc = s.frames[base + PC]
-    options = options_of(s, base, code, pc)
-    return with_refusal(options, code[pc]) if is_optional(code, pc) else options
+    options = empty()
+    add_options(s, base, code, pc, options)
+    if is_optional(code, pc):
+        add_refusal(options, code[pc])
+    return options
 
 
 def is_secret(s: State, move: i64) -> bool:

@@ -19,7 +19,7 @@ from cuore.engine.prices import can_be_paid
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import set_aside_for_all
 from cuore.engine.state import State, check_end, note, push
-from cuore.engine.zones import Zone, empty, insort, zone
+from cuore.engine.zones import Zone, insort, zone
 
 _CHOOSE: Final = int(Phase.CHOOSE)
 _IMAGINATION: Final = int(Resource.IMAGINATION)
@@ -49,16 +49,14 @@ def choose(s: State, seat: i64, card: i64) -> bool:
     return s.active == s.first_master
 
 
-def refined_use(s: State, seat: i64) -> Zone:
+def add_refined_use(s: State, seat: i64, options: Zone) -> None:
     """The refined maid's effect, if she has one and it was not used yet."""
     card = s.refined[seat]
-    options = empty()
     if card < 0 or card in s.used:
-        return options
+        return
     key = card * TIMINGS + _START_USE
     if PROGRAMS[key] and usable(s, key, seat):
         options.append(USE_BITS | card)
-    return options
 
 
 def add_acquires(s: State, phase: i64, options: Zone) -> None:

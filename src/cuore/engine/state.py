@@ -17,7 +17,7 @@ from cuore.engine.moves import CARD_MASK
 from cuore.engine.ruleset import Empty
 from cuore.engine.slots import attributes, set_by
 from cuore.engine.table import Table
-from cuore.engine.zones import Zone, as_list, empty, insort, move_from, zeros, zone
+from cuore.engine.zones import NATIVE, Zone, as_list, empty, insort, move_from, zeros, zone
 
 Zones = list[Zone]  # by seat or by stack
 
@@ -116,18 +116,20 @@ class State:
         self.first_master: i64 = 0 if like is None else like.first_master  # in a game with rounds: who began this one
         self.next_master: i64 = 0 if like is None else like.next_master  # … and who begins the next one
         # -- beside the position
-        self.options: Zone = empty() if like is None else like.options  # never changed in place
+        self.options: Zone = empty() if like is None else like.options
+        self.shares_options: i64 = 0 if like is None else 1  # with a copy
         self.trace: list[Event] | None = None  # what happens, while somebody listens
 
     __slots__ = set_by(__init__)
 
     def clone(self) -> State:
         """An independent copy."""
+        self.shares_options = 1
         return State(self.table, self.chance.clone(), self)
 
 
 # What a save carries, by attribute, and what it is called there: a name may change, a key of saved games may not.
-_OTHERWISE_SAVED: Final = ("table", "chance", "options", "trace")
+_OTHERWISE_SAVED: Final = ("table", "chance", "options", "shares_options", "trace")
 _OLD_KEYS: Final = {"hidden_discards": "dumped", "turn_marks": "marks"}
 SAVED: Final = {name: _OLD_KEYS.get(name, name) for name in attributes(State) if name not in _OTHERWISE_SAVED}
 
@@ -145,6 +147,16 @@ def push(s: State, key: i64, seat: i64, pc: i64 = 0) -> None:
     frames.append(-1)
     frames.append(-1)
     frames.append(-1)
+
+
+def options_to_fill(s: State) -> Zone:
+    """A zone for the next options. Compiled it is the last one over again, unless a copy needs it as it is."""
+    if NATIVE and not s.shares_options:
+        s.options.clear()
+        return s.options
+    s.shares_options = 0
+    s.options = empty()
+    return s.options
 
 
 # -- the log ------------------------------------------------------------------------------------------------

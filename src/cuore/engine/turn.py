@@ -44,6 +44,7 @@ from cuore.engine.state import (
     draw,
     leave_hand,
     note,
+    options_to_fill,
     push,
     take_from_town,
 )
@@ -109,7 +110,7 @@ def advance(s: State) -> None:
                 _leave_phases(s)
                 continue
         if s.over:
-            s.options = empty()
+            options_to_fill(s)
             return
         phase: i64 = s.phase
         if phase == _EMPLOY:  # the most common case: nobody is ever spared this one
@@ -141,7 +142,11 @@ def current_options(s: State) -> Zone:
         return empty()
     if s.frames:
         return asked_options(s)
+    offered = s.options
+    s.shares_options = 1
     options = phase_options(s).copy()
+    s.options = offered
+    s.shares_options = 1
     if not options:  # dealt anew, a hand may have nothing to do in a phase that was not passed over
         add_ends(s, options)
     return options

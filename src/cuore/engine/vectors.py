@@ -12,10 +12,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from cuore.engine.ints import i64s
 
 LARGEST: Final = 1 << 60  # no card, spot or move is larger
 _NO_CELLS: Final = vec[i64]()
-_LEAST_ROOM: Final = 8
+_LEAST_ROOM: Final = 16
 
 
 @final
@@ -209,7 +210,7 @@ def zone(cards: Iterable[int]) -> Zone:
     return filled
 
 
-def facts(numbers: Iterable[int]) -> vec[i64]:
+def facts(numbers: Iterable[int]) -> i64s:
     """Numbers that never change."""
     return vec[i64](numbers)
 
@@ -239,6 +240,33 @@ def move_from(cards: Zone, first: i64, to: Zone) -> None:
     """The cards from that place on go to the end of another zone."""
     to.extend_from(cards, first)
     cards.cut(first)
+
+
+def bisect_right(cards: Zone, last: i64) -> i64:
+    """How many cards of a sorted zone are up to that number: a few, so they are counted."""
+    cells = cards._cells
+    count = cards._count
+    i: i64 = 0
+    while i < count and cells[i] <= last:
+        i += 1
+    return i
+
+
+def add_kinds(cards: Zone, first: i64, end: i64, bits: i64, to: Zone) -> None:
+    """Each kind of card between two places of a sorted zone, with those bits, to the end of another zone."""
+    cells = cards._cells
+    last: i64 = -1
+    while first < end:
+        card = cells[first]
+        if card != last:
+            to.append(bits | card)
+            last = card
+        first += 1
+
+
+def row_of(cards: Zone) -> i64s:
+    """The cells that begin with the cards, as long as no more cards come: for a loop that does nothing else."""
+    return cards._cells
 
 
 def move_up_to(cards: Zone, last: i64, to: Zone) -> None:

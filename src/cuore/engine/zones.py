@@ -2,8 +2,9 @@
 
 The rest of the engine is written once, in the words that both have: `len`, `in`, an index, `append`, `pop`, `insert`,
 `remove`, `count`, `index`, `extend`, `sort`, `clear`, `copy`, and the functions here. A list can do more (slices,
-sums, comparison), a row of integers cannot, so nobody asks it of a zone. mypy reads the modules as the interpreter runs
-them, mypyc as it compiles them: NATIVE is false for the one and true for the other. Why, and what it brought: ADR 7.
+sums, comparison), a row of integers cannot, so nobody asks it of a zone. mypy reads the modules as the interpreter
+runs them, mypyc as it compiles them: NATIVE is false for the one and true for the other. Why, and what it brought:
+docs/adr/0007.
 """
 
 from __future__ import annotations
@@ -13,19 +14,24 @@ from typing import Final
 NATIVE: Final = not __file__.endswith(".py")
 
 if NATIVE:
-    from cuore.engine.ints import i64s as Facts
+    from cuore.engine.ints import i64s
     from cuore.engine.vectors import Zone as Zone
+    from cuore.engine.vectors import add_kinds as add_kinds
     from cuore.engine.vectors import as_list as as_list
+    from cuore.engine.vectors import bisect_right as bisect_right
     from cuore.engine.vectors import cut as cut
     from cuore.engine.vectors import empty as empty
     from cuore.engine.vectors import facts as facts
     from cuore.engine.vectors import insort as insort
     from cuore.engine.vectors import move_from as move_from
     from cuore.engine.vectors import move_up_to as move_up_to
+    from cuore.engine.vectors import row_of as row_of
     from cuore.engine.vectors import zeros as zeros
     from cuore.engine.vectors import zone as zone
+
+    Facts = i64s
 else:
-    from bisect import bisect_right
+    from bisect import bisect_right as bisect_right
     from bisect import insort as insort
 
     Zone = list[int]
@@ -44,6 +50,18 @@ else:
         """The cards from that place on go to the end of another zone."""
         to += cards[first:]
         del cards[first:]
+
+    def add_kinds(cards: Zone, first: int, end: int, bits: int, to: Zone) -> None:
+        """Each kind of card between two places of a sorted zone, with those bits, to the end of another zone."""
+        last = -1
+        for card in cards[first:end]:
+            if card != last:
+                to.append(bits | card)
+                last = card
+
+    def row_of(cards: Zone) -> Facts:
+        """What a loop that does nothing else than to look at the cards, or to change them, runs over."""
+        return cards
 
     def move_up_to(cards: Zone, last: int, to: Zone) -> None:
         """The cards of a sorted zone up to that number go to the end of another one."""
