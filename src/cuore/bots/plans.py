@@ -7,16 +7,24 @@ of its own from what the cards' pages say (planner.py). Both are followed by the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import compress
 from typing import Final
 
 from cuore.bots.facts import Facts
 from cuore.engine.cards import EventPlacement
-from cuore.engine.kinds import Kind, Stack
-from cuore.engine.moves import BEER, CARD_MASK, EMPLOY, EMPLOY_BITS, END_TURN_MOVE, SHIFT
+from cuore.engine.ints import i64
+from cuore.engine.kinds import Stack
+from cuore.engine.moves import (
+    BEER,
+    CARD_MASK,
+    EMPLOY,
+    EMPLOY_BITS,
+    END_TURN_MOVE,
+    OVER_MAID_CHIEF,
+    SHIFT,
+)
 from cuore.engine.quarters import has_healthy_maid
 from cuore.engine.state import ONE_EVENT, State
-from cuore.engine.zones import Zone
+from cuore.engine.zones import Zone, each, fitting, total
 
 Condition = Callable[[State, int, int], bool]  # position, seat, card
 Entry = tuple[int, int, Condition | None]  # a card, up to so many copies, only if
@@ -24,7 +32,6 @@ MANY: Final = 99
 ANY_BEER: Final = -1  # in an entry instead of a card
 _PRIVATE: Final = int(Stack.PRIVATE)
 _BEER: Final = int(Stack.BEER)
-_CHIEF: Final = int(Kind.MAID_CHIEF)
 LONGEST: Final = 22.0  # turns that anybody foresees
 PACE: Final = 1.8  # turns of the table for each card that leaves the two smallest piles
 NEAR: Final = 8.0  # turns left, from which on a lead may be enough
@@ -129,13 +136,13 @@ def rough_points(s: State, seat: int, facts: Facts) -> float:
     """About the points of a seat, in a tenth of the time of a count: sets are taken as they mostly turn out."""
     points = facts.points
     rooms = facts.room_points
-    total = sum([points[card] for card in deck_of(s, seat)], 0.0)
+    together = total(deck_of(s, seat), points)
     for spots in (s.quarters[seat], s.private[seat]):
         for i in range(len(spots)):
             spot = spots[i]
             if spot < ONE_EVENT:
-                total += rooms[spot & CARD_MASK]
-    return total + facts.average_beer * len(s.beers[seat])
+                together += rooms[spot & CARD_MASK]
+    return together + facts.average_beer * len(s.beers[seat])
 
 
 def nearer_to_the_end(s: State, facts: Facts, lead: float) -> int:
@@ -143,7 +150,7 @@ def nearer_to_the_end(s: State, facts: Facts, lead: float) -> int:
     best = -1
     fewest = SMALL_PILE if lead > -EVER else EVER
     table = s.table
-    for move in s.options:
+    for move in each(s.options):
         if move >> SHIFT == EMPLOY:
             pile = table.pile_of[move & CARD_MASK]
             if pile >= 0 and table.maid_pile[pile] and s.piles[pile] < fewest:
@@ -173,7 +180,7 @@ def most_points(s: State, facts: Facts, left: float, *, chambermaids: bool) -> i
     points = facts.points
     chamber = s.table.chamber
     in_time = min(1.0, left / TO_HER_ROOM)
-    for move in s.options:
+    for move in each(s.options):
         verb = move >> SHIFT
         if verb == EMPLOY:
             card = move & CARD_MASK
@@ -194,11 +201,14 @@ def turns_left(s: State) -> float:
     if s.ending:
         return 0.0
     table = s.table
-    sizes = list(compress(s.piles, table.maid_pile))
+    sizes = fitting(s.piles, table.maid_pile)
     if table.has_private:
         sizes.append(len(s.stacks[_PRIVATE]))
     sizes.sort()
-    left: float = sum(sizes[: table.empty_piles_to_end])
+    cards: i64 = 0
+    for i in range(min(table.empty_piles_to_end, len(sizes))):
+        cards += sizes[i]
+    left = float(cards)
     if table.has_rounds:
         for stack in table.stacks:
             if table.is_won[stack]:
@@ -253,9 +263,9 @@ def harms_others(s: State, seat: int, card: int) -> bool:
 
 def end_in_sight(s: State, seat: int, card: int) -> bool:
     """Only when few chiefs are left, or few cards in the piles that must be empty."""
-    cards = s.table.cards
-    for pile, chief in enumerate(s.table.pile_cards):
-        if cards[chief].kind == _CHIEF:
+    cards = s.table.pile_cards
+    for pile in range(len(cards)):
+        if s.table.looks_under[cards[pile]] == OVER_MAID_CHIEF:  # a maid chief's pile
             return s.piles[pile] <= FEW_CHIEFS or turns_left(s) <= IN_SIGHT
     return turns_left(s) <= IN_SIGHT
 
@@ -263,7 +273,11 @@ def end_in_sight(s: State, seat: int, card: int) -> bool:
 def few_waiting(s: State, seat: int, card: int) -> bool:
     """Only if hardly any chambermaid waits in the deck for a serving: a turn has but one."""
     chamber = s.table.chamber
-    return sum([chamber[c] == 1 for c in deck_of(s, seat)]) < WAITING
+    waiting = 0
+    for card in each(deck_of(s, seat)):
+        if chamber[card] == 1:
+            waiting += 1
+    return waiting < WAITING
 
 
 def wanted(facts: Facts, card: int, copies: int) -> Entry:

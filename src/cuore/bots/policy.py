@@ -25,6 +25,7 @@ from cuore.engine.moves import (
     USE,
 )
 from cuore.engine.state import State
+from cuore.engine.zones import each, total
 
 _EMPLOY: Final = int(Phase.EMPLOY)
 _SERVE: Final = int(Phase.SERVE)
@@ -83,7 +84,7 @@ def service_values(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
     first = plan.serve_first
     # Of the skills only that one counts that this turn's refined maid leads to, and it counts for more.
     demand = facts.skills.get(s.table.leads.get(s.refined[s.active], -1)) if s.table.has_rounds else None
-    for move in s.options:
+    for move in each(s.options):
         verb = move >> SHIFT
         card = move & CARD_MASK
         if verb == SERVE:
@@ -100,7 +101,7 @@ def service_values(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
         elif verb == CHAMBER:
             if density < 0:
                 deck = deck_of(s, s.active)
-                density = sum([power[c] for c in deck], 0.0) / len(deck)
+                density = total(deck, power) / len(deck)
                 per_love = turns_left(s) * plan.early * HAND / len(deck)
             kept = power[card] if not facts.terminal[card] else 0.6 * power[card]
             worth = LOVE_FOR_A_POINT * facts.chamber_points[card] * plan.chamber + (density - kept) * per_love

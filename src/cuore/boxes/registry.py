@@ -5,6 +5,7 @@ other that is installed beside them.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.metadata import entry_points
 
 from cuore.engine.boxes import check_boxes
@@ -54,6 +55,11 @@ def stack_rule(card: Card) -> StackRule:
 
 def boxes(sets: Sequence[str]) -> tuple[Box, ...]:
     """The named boxes in the order in which they are named, or a line that lists the ones there are."""
+    return _boxes(tuple(sets))
+
+
+@lru_cache
+def _boxes(sets: tuple[str, ...]) -> tuple[Box, ...]:
     allowed = ", ".join(BOXES)
     if not sets:
         raise SetupError("no-set", allowed=allowed)
@@ -70,7 +76,12 @@ def boxes(sets: Sequence[str]) -> tuple[Box, ...]:
 
 def options(sets: Sequence[str]) -> list[str]:
     """The optional rules that a game of these sets knows."""
-    return [option.name for option in combined([box.rules for box in boxes(sets)]).options]
+    return list(_options(tuple(sets)))
+
+
+@lru_cache
+def _options(sets: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(option.name for option in combined([box.rules for box in boxes(sets)]).options)
 
 
 def chosen_options(sets: Sequence[str], wanted: Mapping[str, bool] | Sequence[str]) -> list[str]:

@@ -49,7 +49,7 @@ class Chance:
 class FastChance(Chance):
     """One 64-bit word of state."""
 
-    def __init__(self, word: int) -> None:
+    def __init__(self, word: i64) -> None:
         self.word: i64 = word
 
     def shuffle_zone(self, cards: Zone) -> None:

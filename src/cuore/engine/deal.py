@@ -13,7 +13,7 @@ from cuore.engine.ruleset import Order
 from cuore.engine.setup import TABLES_KEPT, copies
 from cuore.engine.state import HAND_SIZE, State, draw
 from cuore.engine.table import Table
-from cuore.engine.zones import move_from, zone
+from cuore.engine.zones import Zone, move_from, zone
 
 # A deal from a secret counts its shuffles, and the stacks of these numbers were always among them, even at a table
 # that lacks them: without that no such game could be dealt again as it was.
@@ -37,8 +37,12 @@ def _full_town(table: Table) -> State:
 
 
 @lru_cache(maxsize=TABLES_KEPT)
-def _numbers(table: Table) -> dict[str, int]:
-    return {card.name: number for number, card in table.cards.items()}
+def _starting_deck(table: Table, deck: tuple[tuple[str, int], ...]) -> tuple[Zone, list[tuple[int, int]]]:
+    """Its cards, and how many come from which pile: chiefs who are not in the town are dealt, and that is all."""
+    numbers = {card.name: number for number, card in table.cards.items()}
+    cards = zone([numbers[name] for name, count in deck for _ in range(count)])
+    piles = [(table.pile_of[numbers[name]], count) for name, count in deck]
+    return cards, [(pile, count) for pile, count in piles if pile >= 0]
 
 
 def _stacks(table: Table) -> list[list[int]]:
@@ -75,22 +79,26 @@ def shuffle_stacks(s: State) -> None:
 def show(s: State, stack: int) -> None:
     """Turn up cards beside a stack."""
     pile = s.stacks[stack]
-    for card in [c for c in pile if s.table.cards[c].shown_first]:
+    shown = s.shown[stack]
+    for card in [c for c in pile if c in first] if (first := _shown_first(s.table)) else ():
         pile.remove(card)
         pile.append(card)
-    while pile and len(s.shown[stack]) < s.table.stacks[stack].shown:
-        s.shown[stack].append(pile.pop())
-    s.shown[stack].sort()
+    while pile and len(shown) < s.table.shown_count[stack]:
+        shown.append(pile.pop())
+    shown.sort()
+
+
+@lru_cache(maxsize=TABLES_KEPT)
+def _shown_first(table: Table) -> frozenset[int]:
+    return frozenset(number for number, card in table.cards.items() if card.shown_first)
 
 
 def deal_opening(s: State, box: Box, seat: int) -> None:
     """The starting deck out of the town, shuffled, and five cards of it in hand."""
-    numbers = _numbers(s.table)
-    for name, count in box.rules.starting_deck:
-        pile = s.table.pile_of[numbers[name]]
-        if pile >= 0:  # chiefs who are not in the town are dealt, and that is all
-            s.piles[pile] -= count
-        s.deck[seat].extend(zone([numbers[name]] * count))
+    deck, piles = _starting_deck(s.table, box.rules.starting_deck)
+    for pile, count in piles:
+        s.piles[pile] -= count
+    s.deck[seat].extend(deck)
     s.chance.shuffle_zone(s.deck[seat])
     draw(s, seat, HAND_SIZE)
 
@@ -101,8 +109,9 @@ def deal(table: Table, boxes: Sequence[Box], chance: Chance) -> State:
     shuffle_stacks(s)
     for stack in table.stacks:
         show(s, stack)
+    box = starting_box(table, boxes)
     for seat in range(len(table.seats)):
-        deal_opening(s, starting_box(table, boxes), seat)
+        deal_opening(s, box, seat)
     show_draft(s)
     if table.has_rounds:
         s.next_master = chance.below(len(table.seats))  # the first First Master is drawn by lot

@@ -47,21 +47,29 @@ class Game:
     <Game of base: turn 1, Ann is asked, serve phase, 0 answers so far>
     """
 
-    def __init__(self, state: State, source: str, before: Sequence[Event] = ()) -> None:
+    def __init__(self, state: State, source: str, before: Sequence[Event] = (), like: Game | None = None) -> None:
         """A game that begins at a position, which is the game's from now on; `source` says in a word what it is.
 
-        `before` is what is known to have happened; what setting up has told comes behind it.
+        `before` is what is known to have happened; what setting up has told comes behind it. A copy is `like` another
+        game: it has the same past.
         """
         self.state = state  # the referee's eye: never for a client or a bot
         self.over = state.over != 0  # whether the game has ended; kept here because every loop asks for it
         self._source = source
-        self._before: Chapter = (*before, *(state.trace or ()))
+        self._before: Chapter = (*before, *state.trace) if state.trace else tuple(before)
         state.trace = None
-        self._past: Past | None = None  # a log that nobody has asked for yet
-        self._moves: list[int] = []  # undo puts another list here: what a game dealt anew remembers stays as it was
-        self._kept: list[State] = []  # before answers 0, KEPT_EVERY, …; never changed, so copies share them
-        self._chapters: list[Chapter] | None = None  # what happened, from the moment on that somebody asks
+        # A log that nobody has asked for yet.
+        self._past: Past | None = None if like is None else like._past
+        # Undo puts another list here: what a game dealt anew remembers stays as it was.
+        self._moves: list[int] = [] if like is None else like._moves.copy()
+        # Before answers 0, KEPT_EVERY, …; never changed, so copies share them.
+        self._kept: list[State] = [] if like is None else like._kept.copy()
+        # What happened, from the moment on that somebody asks.
+        heard = None if like is None else like._chapters
+        self._chapters: list[Chapter] | None = None if heard is None else heard.copy()
         self._due: i64 = 0  # after so many answers `apply` has more to do than to play
+        if like is not None:
+            self._due = like._due
 
     @staticmethod
     def of(script: Script) -> Game:
@@ -245,14 +253,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        copy = Game(self.state.clone(), self._source, self._before)
-        copy._past = self._past
-        copy._moves = self._moves.copy()
-        copy._kept = self._kept.copy()
-        copy._due = self._due
-        if self._chapters is not None:
-            copy._chapters = self._chapters.copy()
-        return copy
+        return Game(self.state.clone(), self._source, self._before, self)
 
     def view(self, seat: int | None) -> View:
         """Everything that a seat may know, JSON-ready; `None` is a spectator."""

@@ -93,31 +93,35 @@ class State:
         self.waiting: Zone = empty() if like is None else like.waiting.copy()
         # Effects in progress, FRAME ints each, the last is the running one.
         self.frames: Zone = empty() if like is None else like.frames.copy()
-        # -- counters
-        self.active: i64 = 0 if like is None else like.active  # the seat in turn
-        self.phase: i64 = _START if like is None else like.phase
-        self.servings: i64 = 0 if like is None else like.servings
-        self.love: i64 = 0 if like is None else like.love
-        self.employments: i64 = 0 if like is None else like.employments
-        self.imagination: i64 = 0 if like is None else like.imagination
-        self.concentration: i64 = 0 if like is None else like.concentration
-        self.effort: i64 = 0 if like is None else like.effort
-        self.new_cards: i64 = HAND_SIZE if like is None else like.new_cards
-        self.stand_owner: i64 = 0 if like is None else like.stand_owner  # who opened the Beer Stand, if it stands
-        self.stand_turns: i64 = 0 if like is None else like.stand_turns  # how many turns of theirs it still stands
+        # -- counters; compiled, both halves of such a line must be machine integers
+        none: i64 = 0
+        start: i64 = _START
+        hand_size: i64 = HAND_SIZE
+        self.active: i64 = none if like is None else like.active  # the seat in turn
+        self.phase: i64 = start if like is None else like.phase
+        self.servings: i64 = none if like is None else like.servings
+        self.love: i64 = none if like is None else like.love
+        self.employments: i64 = none if like is None else like.employments
+        self.imagination: i64 = none if like is None else like.imagination
+        self.concentration: i64 = none if like is None else like.concentration
+        self.effort: i64 = none if like is None else like.effort
+        self.new_cards: i64 = hand_size if like is None else like.new_cards
+        self.stand_owner: i64 = none if like is None else like.stand_owner  # who opened the Beer Stand, if it stands
+        self.stand_turns: i64 = none if like is None else like.stand_turns  # how many turns of theirs it still stands
         # What ends when the effects are done: 1 serving phase, 2 turn, 3 starting phase.
-        self.leave: i64 = 0 if like is None else like.leave
+        self.leave: i64 = none if like is None else like.leave
         # Of any kind: most of the time there is none, and lists need no filter.
-        self.empty_piles: i64 = 0 if like is None else like.empty_piles
-        self.ending: i64 = 0 if like is None else like.ending  # the game ends with this turn
-        self.over: i64 = 0 if like is None else like.over
-        self.turn: i64 = 1 if like is None else like.turn
-        self.to_move: i64 = 0 if like is None else like.to_move
-        self.first_master: i64 = 0 if like is None else like.first_master  # in a game with rounds: who began this one
-        self.next_master: i64 = 0 if like is None else like.next_master  # … and who begins the next one
+        self.empty_piles: i64 = none if like is None else like.empty_piles
+        self.ending: i64 = none if like is None else like.ending  # the game ends with this turn
+        self.over: i64 = none if like is None else like.over
+        self.turn: i64 = none + 1 if like is None else like.turn
+        self.to_move: i64 = none if like is None else like.to_move
+        # In a game with rounds: who began this one, and who begins the next one.
+        self.first_master: i64 = none if like is None else like.first_master
+        self.next_master: i64 = none if like is None else like.next_master
         # -- beside the position
         self.options: Zone = empty() if like is None else like.options
-        self.shares_options: i64 = 0 if like is None else 1  # with a copy
+        self.shares_options: i64 = none if like is None else none + 1  # with a copy
         self.trace: list[Event] | None = None  # what happens, while somebody listens
 
     __slots__ = set_by(__init__)

@@ -264,6 +264,30 @@ def add_kinds(cards: Zone, first: i64, end: i64, bits: i64, to: Zone) -> None:
         first += 1
 
 
+def each(cards: Zone) -> i64s:
+    """The cards as they are now, to be gone through one by one."""
+    return cards._cells[: cards._count]
+
+
+def fitting(cards: Zone, fits: i64s) -> Zone:
+    """The numbers of a zone that fit, by their place in it."""
+    found = Zone()
+    cells = cards._cells
+    for i in range(cards._count):
+        if fits[i]:
+            found.append(cells[i])
+    return found
+
+
+def total(cards: Zone, worth: list[float]) -> float:
+    """What the cards are worth together."""
+    cells = cards._cells
+    together = 0.0
+    for i in range(cards._count):
+        together += worth[cells[i]]
+    return together
+
+
 def row_of(cards: Zone) -> i64s:
     """The cells that begin with the cards, as long as no more cards come: for a loop that does nothing else."""
     return cards._cells

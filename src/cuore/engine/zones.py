@@ -20,12 +20,15 @@ if NATIVE:
     from cuore.engine.vectors import as_list as as_list
     from cuore.engine.vectors import bisect_right as bisect_right
     from cuore.engine.vectors import cut as cut
+    from cuore.engine.vectors import each as each
     from cuore.engine.vectors import empty as empty
     from cuore.engine.vectors import facts as facts
+    from cuore.engine.vectors import fitting as fitting
     from cuore.engine.vectors import insort as insort
     from cuore.engine.vectors import move_from as move_from
     from cuore.engine.vectors import move_up_to as move_up_to
     from cuore.engine.vectors import row_of as row_of
+    from cuore.engine.vectors import total as total
     from cuore.engine.vectors import zeros as zeros
     from cuore.engine.vectors import zone as zone
 
@@ -33,6 +36,7 @@ if NATIVE:
 else:
     from bisect import bisect_right as bisect_right
     from bisect import insort as insort
+    from itertools import compress
 
     Zone = list[int]
     Facts = list[int]  # numbers that never change, mostly by card
@@ -58,6 +62,18 @@ else:
             if card != last:
                 to.append(bits | card)
                 last = card
+
+    def each(cards: Zone) -> Facts:
+        """The cards as they are now, to be gone through one by one."""
+        return cards
+
+    def fitting(cards: Zone, fits: Facts) -> Zone:
+        """The numbers of a zone that fit, by their place in it."""
+        return list(compress(cards, fits))
+
+    def total(cards: Zone, worth: list[float]) -> float:
+        """What the cards are worth together."""
+        return sum([worth[card] for card in cards], 0.0)
 
     def row_of(cards: Zone) -> Facts:
         """What a loop that does nothing else than to look at the cards, or to change them, runs over."""
