@@ -138,6 +138,7 @@ def rough_points(s: State, seat: int, facts: Facts) -> float:
     rooms = facts.room_points
     together = total(deck_of(s, seat), points)
     for spots in (s.quarters[seat], s.private[seat]):
+        i: i64
         for i in range(len(spots)):
             spot = spots[i]
             if spot < ONE_EVENT:
@@ -158,6 +159,7 @@ def nearer_to_the_end(s: State, facts: Facts, lead: float) -> int:
                 best = move
     if best >= 0 and lead > -EVER:
         mine = rough_points(s, s.active, facts)
+        seat: i64
         for seat in range(len(s.hand)):
             if seat != s.active and rough_points(s, seat, facts) + lead > mine:
                 return -1
@@ -206,6 +208,7 @@ def turns_left(s: State) -> float:
         sizes.append(len(s.stacks[_PRIVATE]))
     sizes.sort()
     cards: i64 = 0
+    i: i64
     for i in range(min(table.empty_piles_to_end, len(sizes))):
         cards += sizes[i]
     left = float(cards)
@@ -250,6 +253,7 @@ def none_yet(s: State, seat: int, card: int) -> bool:
 def harms_others(s: State, seat: int, card: int) -> bool:
     """Only if the event can go to somebody else, and does more there than one that lies there already."""
     placement = s.table.placement[card]
+    other: i64
     for other in range(len(s.hand)):
         if other == seat:
             continue
@@ -264,6 +268,7 @@ def harms_others(s: State, seat: int, card: int) -> bool:
 def end_in_sight(s: State, seat: int, card: int) -> bool:
     """Only when few chiefs are left, or few cards in the piles that must be empty."""
     cards = s.table.pile_cards
+    pile: i64
     for pile in range(len(cards)):
         if s.table.looks_under[cards[pile]] == OVER_MAID_CHIEF:  # a maid chief's pile
             return s.piles[pile] <= FEW_CHIEFS or turns_left(s) <= IN_SIGHT

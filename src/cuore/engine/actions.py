@@ -348,6 +348,7 @@ def _each(s: State, base: i64, code: Facts, pc: i64) -> None:
     seats: i64 = s.table.seat_count
     holding = code[pc + 3]
     frames[base + PC] = code[pc + 2]
+    distance: i64
     for distance in range(seats - 1, 0, -1):
         other = (seat + distance) % seats
         if code[pc + 1] == NEIGHBOURS and 1 < distance < seats - 1:

@@ -109,10 +109,12 @@ def add_options(s: State, base: i64, code: Facts, pc: i64, options: Zone) -> Non
     elif op == ASK_TAKE:
         fitting = s.table.match[code[pc + 3]]
         cards = s.table.pile_cards
+        i: i64
         for i in range(len(cards)):
             if s.piles[i] and fitting[cards[i]]:
                 options.append(TAKE << SHIFT | cards[i])
     elif op == ASK_PLAYER:
+        player: i64
         for player in range(s.table.seat_count):
             if _may_be_chosen(s, seat, player, code[pc + 1], code[pc + 3]):
                 options.append(TARGET << SHIFT | player << SEAT_SHIFT)
@@ -121,6 +123,7 @@ def add_options(s: State, base: i64, code: Facts, pc: i64, options: Zone) -> Non
         if (condition != CAN_DRAW or can_draw(s, seat)) and (condition != HAS_CARD or s.hand[seat]):
             options.append(YES_MOVE)
     elif op == ASK_BONUS:
+        resource: i64
         for resource in range(3):
             if code[pc + 1 + resource]:
                 options.append(CHOOSE_BONUS << SHIFT | resource)
@@ -195,6 +198,7 @@ def _has_hand_option(s: State, seat: i64, how: i64, match: Facts) -> bool:
     hand = s.hand[seat]
     if how == HOW_KEEP and len(hand) < 2:
         return False
+    i: i64
     for i in range(len(hand)):  # noqa: SIM110 - a generator is slower, compiled and not
         if match[hand[i]]:
             return True
@@ -204,6 +208,7 @@ def _has_hand_option(s: State, seat: i64, how: i64, match: Facts) -> bool:
 def count_fitting(cards: Zone, match: Facts) -> i64:
     """How many of the cards fit."""
     count: i64 = 0
+    i: i64
     for i in range(len(cards)):
         if match[cards[i]]:
             count += 1
@@ -216,6 +221,7 @@ def _add_hand_options(s: State, seat: i64, how: i64, match: Facts, options: Zone
         return
     verb: i64 = _VERB[how] << SHIFT
     last: i64 = -1
+    i: i64
     for i in range(len(hand)):
         card = hand[i]
         if card != last and match[card]:
@@ -253,6 +259,7 @@ def is_met(s: State, seat: i64, code: Facts, pc: i64) -> bool:
         return pile >= 0 and s.piles[pile] > 0 and has_somewhere_to_go(s, a)
     if op == NEED_TAKE:
         cards = s.table.pile_cards
+        i: i64
         for i in range(len(cards)):  # noqa: SIM110 - a generator is slower, compiled and not
             if s.piles[i] and match[cards[i]]:
                 return True
@@ -267,6 +274,7 @@ def is_met(s: State, seat: i64, code: Facts, pc: i64) -> bool:
     if op == NEED_BEER:
         return len(beer.offers(s)) > 0
     if op == NEED_PLAYER:
+        player: i64
         for player in range(s.table.seat_count):  # noqa: SIM110 - a generator is slower, compiled and not
             if _may_be_chosen(s, seat, player, a, code[pc + 3]):
                 return True

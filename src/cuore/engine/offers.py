@@ -145,6 +145,7 @@ def _add_serves(s: State, options: Zone) -> None:
     hand = s.hand[s.active]
     servings: i64 = s.servings
     add_kinds(hand, bisect_right(hand, table.last_love), len(hand), SERVE_BITS, options)
+    i: i64
     for i in range(len(options)):
         card = options[i]
         if table.chamber_from[card] <= servings:
@@ -186,9 +187,11 @@ def employ_options(s: State) -> Zone:
     table = s.table
     if s.empty_piles or not table.plain_employ:
         return _list_employ_options(s)
-    love: i64 = s.love if s.employments else -1
-    if love > table.dearest:
-        love = table.dearest
+    love: i64 = -1
+    if s.employments:
+        love = s.love
+        if love > table.dearest:
+            love = table.dearest
     hand = tuple(s.hand[s.active])
     options = table.employ_lists[love].get(hand)
     if options is None:
@@ -253,6 +256,7 @@ def _add_beside_shop(s: State, options: Zone) -> None:
     if love >= table.least_shown and not table.prices_vary:
         for stack in table.employ_stacks:
             shown = s.shown[stack]
+            i: i64
             for i in range(len(shown)):
                 card = shown[i]
                 if cost[card] <= love:
@@ -267,6 +271,7 @@ def _add_priced(s: State, options: Zone) -> None:
     table = s.table
     love: i64 = s.love
     cards = table.pile_cards
+    pile: i64
     for pile in range(len(cards)):
         card = cards[pile]
         if s.piles[pile] and not table.is_event[card] and price(s, card) <= love and may_employ(s, s.active, card):

@@ -60,6 +60,7 @@ def has_healthy_maid(s: State, seat: i64) -> bool:
     """An ill maid counts as absent."""
     is_maid = s.table.is_maid
     quarters = s.quarters[seat]
+    i: i64
     for i in range(len(quarters)):
         spot = quarters[i]
         if spot < ONE_EVENT and is_maid[spot & CARD_MASK]:
@@ -70,6 +71,7 @@ def has_healthy_maid(s: State, seat: i64) -> bool:
 def has_healthy_private(s: State, seat: i64) -> bool:
     """Covered private maids are there too."""
     private = s.private[seat]
+    i: i64
     for i in range(len(private)):  # noqa: SIM110 - a generator is slower, compiled and not
         if private[i] < ONE_EVENT:
             return True
@@ -93,6 +95,7 @@ def count_own(s: State, seat: i64, match: Facts) -> i64:
     """Cards in the seat's private quarters that fit and are not under an event."""
     count: i64 = 0
     quarters = s.quarters[seat]
+    i: i64
     for i in range(len(quarters)):
         spot = quarters[i]
         if spot < ONE_EVENT and match[spot & CARD_MASK]:
@@ -115,10 +118,12 @@ def has_somewhere_to_go(s: State, event: i64, excluded: i64 = -1) -> bool:
         return True
     is_host = table.hosts[placement]
     on_card = table.lies_on_card[event]
+    seat: i64
     for seat in range(table.seat_count):
         if seat == excluded:
             continue
         quarters = s.quarters[seat]
+        i: i64
         for i in range(len(quarters)):
             spot = quarters[i]
             if is_host[spot & CARD_MASK] and (spot < ONE_EVENT or on_card):
@@ -145,6 +150,7 @@ def destinations(s: State, event: i64, excluded: i64, buyer: i64) -> Zone:
         options.append(TARGET << SHIFT | buyer << SEAT_SHIFT)
         return options
     is_host = table.hosts[placement]
+    seat: i64
     for seat in range(table.seat_count):
         if seat == excluded or (moved and placement != _ON_MAID and not has_healthy_maid(s, seat)):
             continue
@@ -195,6 +201,9 @@ def owns_event(s: State, seat: i64, event: i64) -> bool:
             if spot >= ONE_EVENT:
                 return True
     quarters = s.quarters[seat]
+    if not quarters or quarters[-1] < ONE_EVENT:
+        return False
+    i: i64
     for i in range(len(quarters) - 1, -1, -1):
         spot = quarters[i]
         if spot < ONE_EVENT:  # sorted: cards with events on them come last
@@ -207,6 +216,7 @@ def owns_event(s: State, seat: i64, event: i64) -> bool:
 def movable(s: State) -> Zone:
     """Events that could lie in somebody else's quarters as well."""
     options = empty()
+    seat: i64
     for seat in range(s.table.seat_count):
         found = {
             target(s, seat, spot)

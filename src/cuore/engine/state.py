@@ -290,6 +290,7 @@ def forget_held(s: State, seat: i64, card: i64) -> None:
     """Such a card has left the hand: nobody can say that it was not the one they knew."""
     known = s.known_hand[seat]
     masks = [k >> SEEN_SHIFT for k in known if k & SEEN_CARD == card]
+    viewer: i64
     for viewer in range(MAX_SEATS):
         for i, mask in enumerate(masks):
             if mask >> viewer & 1:
@@ -345,6 +346,7 @@ def check_end(s: State) -> None:
         if meaning == _THE_END:
             why = stack
         empty += 1
+    pile: i64
     for pile in range(len(s.piles)):
         if s.piles[pile] == 0 and table.maid_pile[pile]:
             empty += 1

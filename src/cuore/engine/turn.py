@@ -335,6 +335,7 @@ def _begin_turn(s: State) -> None:
     if quarters and quarters[-1] >= ONE_EVENT:  # sorted: cards with events on them come last
         return
     private = s.private[seat]
+    i: i64
     for i in range(len(private)):
         spot = private[i]
         if spot >= ONE_EVENT or s.table.acts_at_start[spot]:

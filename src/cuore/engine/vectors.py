@@ -36,14 +36,14 @@ class Zone:
 
     def __getitem__(self, place: i64) -> i64:
         if place < 0:
-            place += self._count
+            place = self._from_the_end(place)
         if place >= self._count:
             raise IndexError("no card lies there")
         return self._cells[place]
 
     def __setitem__(self, place: i64, card: i64) -> None:
         if place < 0:
-            place += self._count
+            place = self._from_the_end(place)
         if place >= self._count:
             raise IndexError("no card lies there")
         self._cells[place] = card
@@ -58,6 +58,11 @@ class Zone:
 
     def __repr__(self) -> str:
         return repr(as_list(self))
+
+    def _from_the_end(self, place: i64) -> i64:
+        if place < -self._count:
+            raise IndexError("no card lies there")
+        return place + self._count
 
     def find(self, card: i64) -> i64:
         """The place of the first such card, or -1."""
@@ -273,6 +278,7 @@ def fitting(cards: Zone, fits: i64s) -> Zone:
     """The numbers of a zone that fit, by their place in it."""
     found = Zone()
     cells = cards._cells
+    i: i64
     for i in range(cards._count):
         if fits[i]:
             found.append(cells[i])
@@ -283,6 +289,7 @@ def total(cards: Zone, worth: list[float]) -> float:
     """What the cards are worth together."""
     cells = cards._cells
     together = 0.0
+    i: i64
     for i in range(cards._count):
         together += worth[cells[i]]
     return together
