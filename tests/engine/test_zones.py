@@ -74,6 +74,7 @@ def look(module: ModuleType, cards: Any, rng: random.Random) -> object:
         module.as_list(cards),
         list(module.fitting(cards, facts)),
         module.total(cards, WORTH),
+        module.least(cards.copy(), rng.randrange(9)),
         list(module.row_of(cards))[: len(cards)],
         list(module.zeros(5)),
     )

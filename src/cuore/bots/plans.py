@@ -24,7 +24,7 @@ from cuore.engine.moves import (
 )
 from cuore.engine.quarters import has_healthy_maid
 from cuore.engine.state import ONE_EVENT, State
-from cuore.engine.zones import Zone, each, fitting, total
+from cuore.engine.zones import Zone, each, fitting, least, total
 
 Condition = Callable[[State, int, int], bool]  # position, seat, card
 Entry = tuple[int, int, Condition | None]  # a card, up to so many copies, only if
@@ -138,9 +138,7 @@ def rough_points(s: State, seat: int, facts: Facts) -> float:
     rooms = facts.room_points
     together = total(deck_of(s, seat), points)
     for spots in (s.quarters[seat], s.private[seat]):
-        i: i64
-        for i in range(len(spots)):
-            spot = spots[i]
+        for spot in each(spots):
             if spot < ONE_EVENT:
                 together += rooms[spot & CARD_MASK]
     return together + facts.average_beer * len(s.beers[seat])
@@ -206,12 +204,7 @@ def turns_left(s: State) -> float:
     sizes = fitting(s.piles, table.maid_pile)
     if table.has_private:
         sizes.append(len(s.stacks[_PRIVATE]))
-    sizes.sort()
-    cards: i64 = 0
-    i: i64
-    for i in range(min(table.empty_piles_to_end, len(sizes))):
-        cards += sizes[i]
-    left = float(cards)
+    left = float(least(sizes, table.empty_piles_to_end))
     if table.has_rounds:
         for stack in table.stacks:
             if table.is_won[stack]:

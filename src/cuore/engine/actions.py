@@ -98,7 +98,7 @@ from cuore.engine.state import (
     who_knows_top,
 )
 from cuore.engine.steps import Whose
-from cuore.engine.zones import Facts, cut, insort, zone
+from cuore.engine.zones import NATIVE, Facts, cut, insort, zone
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _BEER_PILE: Final = int(Stack.BEER)
@@ -120,7 +120,10 @@ def act(s: State, base: i64, code: Facts, at: i64) -> None:
     seat = frames[base + SEAT]
     frames[base + PC] = pc + WIDTH
     if op == RET:
-        cut(frames, base)
+        if NATIVE:
+            cut(frames, base)
+        else:
+            del frames[base:]
     elif op == SERVE_DRAW:
         count = s.table.draw[frames[base] // TIMINGS]
         if count and draw(s, seat, count):

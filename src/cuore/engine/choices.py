@@ -77,7 +77,7 @@ from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import count_own, destinations, event_spots, has_somewhere_to_go, movable, target
 from cuore.engine.state import FRAME, SEEN_CARD, State, last_aside, push
 from cuore.engine.steps import Who
-from cuore.engine.zones import Facts, Zone, cut, empty, facts, zone
+from cuore.engine.zones import Facts, Zone, cut, each, empty, facts, zone
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _ANYONE: Final = int(Who.ANYONE)
@@ -108,11 +108,9 @@ def add_options(s: State, base: i64, code: Facts, pc: i64, options: Zone) -> Non
         _add_hand_options(s, seat, code[pc + 1] & HOW_MASK, hand_match(s, seat, code[pc + 3]), options)
     elif op == ASK_TAKE:
         fitting = s.table.match[code[pc + 3]]
-        cards = s.table.pile_cards
-        i: i64
-        for i in range(len(cards)):
-            if s.piles[i] and fitting[cards[i]]:
-                options.append(TAKE << SHIFT | cards[i])
+        for pile, card in enumerate(s.table.pile_cards):
+            if s.piles[pile] and fitting[card]:
+                options.append(TAKE << SHIFT | card)
     elif op == ASK_PLAYER:
         player: i64
         for player in range(s.table.seat_count):
@@ -198,9 +196,8 @@ def _has_hand_option(s: State, seat: i64, how: i64, match: Facts) -> bool:
     hand = s.hand[seat]
     if how == HOW_KEEP and len(hand) < 2:
         return False
-    i: i64
-    for i in range(len(hand)):  # noqa: SIM110 - a generator is slower, compiled and not
-        if match[hand[i]]:
+    for card in each(hand):  # noqa: SIM110 - a generator is slower, compiled and not
+        if match[card]:
             return True
     return False
 
@@ -208,9 +205,8 @@ def _has_hand_option(s: State, seat: i64, how: i64, match: Facts) -> bool:
 def count_fitting(cards: Zone, match: Facts) -> i64:
     """How many of the cards fit."""
     count: i64 = 0
-    i: i64
-    for i in range(len(cards)):
-        if match[cards[i]]:
+    for card in each(cards):
+        if match[card]:
             count += 1
     return count
 
@@ -221,9 +217,7 @@ def _add_hand_options(s: State, seat: i64, how: i64, match: Facts, options: Zone
         return
     verb: i64 = _VERB[how] << SHIFT
     last: i64 = -1
-    i: i64
-    for i in range(len(hand)):
-        card = hand[i]
+    for card in each(hand):
         if card != last and match[card]:
             options.append(verb | card)
         last = card
@@ -258,10 +252,8 @@ def is_met(s: State, seat: i64, code: Facts, pc: i64) -> bool:
         pile = s.table.pile_of[a]
         return pile >= 0 and s.piles[pile] > 0 and has_somewhere_to_go(s, a)
     if op == NEED_TAKE:
-        cards = s.table.pile_cards
-        i: i64
-        for i in range(len(cards)):  # noqa: SIM110 - a generator is slower, compiled and not
-            if s.piles[i] and match[cards[i]]:
+        for pile, card in enumerate(s.table.pile_cards):  # noqa: SIM110 - a generator is slower, compiled and not
+            if s.piles[pile] and match[card]:
                 return True
         return False
     if op == NEED_CARDS:

@@ -24,7 +24,7 @@ from cuore.engine.state import State
 from cuore.engine.table import Table
 from cuore.engine.turn import advance, carry_out, turn_move
 from cuore.engine.turn import apply as apply_heard
-from cuore.engine.zones import as_list
+from cuore.engine.zones import NATIVE, as_list
 
 KEPT_EVERY: Final = 256  # answers between the positions that are kept for undo
 
@@ -118,7 +118,9 @@ class Game:
 
     def legal(self) -> list[int]:
         """The answers that may be given now: sorted, never empty before the end."""
-        return as_list(self.state.options)
+        if NATIVE:
+            return as_list(self.state.options)
+        return self.state.options.copy()
 
     @property
     def legal_moves(self) -> LegalMoves:

@@ -32,7 +32,7 @@ from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import has_somewhere_to_go, owns_event
 from cuore.engine.state import ONE_EVENT, State, options_to_fill
 from cuore.engine.table import Lists
-from cuore.engine.zones import Zone, add_kinds, bisect_right, empty, zone
+from cuore.engine.zones import NATIVE, Zone, add_kinds, bisect_right, each, empty, zone
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -53,19 +53,19 @@ def phase_options(s: State) -> Zone:
     if phase == _SERVE:
         if table.plain_serve:
             return plain_serve_options(s)
-        options = options_to_fill(s)
+        options = options_to_fill(s) if NATIVE else empty()
         if s.servings:
             _add_serves(s, options)
         if table.serves_more:
             _add_serve_uses(s, options)
             rounds.add_acquires(s, _SERVE, options)
     elif phase == _START:
-        options = options_to_fill(s)
+        options = options_to_fill(s) if NATIVE else empty()
         _add_uses(s, options)
     elif phase == _CHOOSE:
         return rounds.choices(s)
     else:
-        options = options_to_fill(s)
+        options = options_to_fill(s) if NATIVE else empty()
         rounds.add_acquires(s, phase, options)
     if options:
         add_ends(s, options)
@@ -144,12 +144,24 @@ def _add_serves(s: State, options: Zone) -> None:
     table = s.table
     hand = s.hand[s.active]
     servings: i64 = s.servings
-    add_kinds(hand, bisect_right(hand, table.last_love), len(hand), SERVE_BITS, options)
-    i: i64
-    for i in range(len(options)):
-        card = options[i]
-        if table.chamber_from[card] <= servings:
-            options.append(CHAMBER_BITS | card)
+    chamber_from = table.chamber_from
+    if NATIVE:
+        add_kinds(hand, bisect_right(hand, table.last_love), len(hand), SERVE_BITS, options)
+        i: i64
+        for i in range(len(options)):
+            card = options[i]
+            if chamber_from[card] <= servings:
+                options.append(CHAMBER_BITS | card)
+        return
+    chambers = []
+    last = table.last_love
+    for card in hand:
+        if card > last:
+            last = card
+            options.append(card)  # verb 0
+            if chamber_from[card] <= servings:
+                chambers.append(CHAMBER_BITS | card)
+    options += chambers
 
 
 def _add_serve_uses(s: State, options: Zone) -> None:
@@ -185,7 +197,7 @@ def _add_love_and_likened(s: State, options: Zone) -> None:
 def employ_options(s: State) -> Zone:
     """The moves of the employ phase, sorted; at least the end of the turn."""
     table = s.table
-    if s.empty_piles or not table.plain_employ:
+    if NATIVE or s.empty_piles or not table.plain_employ:
         return _list_employ_options(s)
     love: i64 = -1
     if s.employments:
@@ -203,17 +215,14 @@ def employ_options(s: State) -> Zone:
         beside = empty()
         _add_beside_shop(s, beside)
         if beside:
-            options = options.copy()
-            options.pop()
-            options.extend(beside)
-            options.append(END_TURN_MOVE)
+            return [*options[:-1], *beside, END_TURN_MOVE]
     return options
 
 
 def _list_employ_options(s: State) -> Zone:
     """The same from scratch, for any table."""
     table = s.table
-    options = options_to_fill(s)
+    options = options_to_fill(s) if NATIVE else empty()
     _add_hand_and_shop(s, options)
     if s.employments:
         if s.love >= table.least_beside_shop:
@@ -239,9 +248,7 @@ def _add_hand_and_shop(s: State, options: Zone) -> None:
     if s.empty_piles:
         piles = s.piles
         pile_of = table.pile_of
-        i: i64
-        for i in range(len(shop)):
-            move = shop[i]
+        for move in each(shop):
             if piles[pile_of[move & CARD_MASK]]:
                 options.append(move)
     else:
@@ -255,10 +262,7 @@ def _add_beside_shop(s: State, options: Zone) -> None:
     cost = table.cost
     if love >= table.least_shown and not table.prices_vary:
         for stack in table.employ_stacks:
-            shown = s.shown[stack]
-            i: i64
-            for i in range(len(shown)):
-                card = shown[i]
+            for card in each(s.shown[stack]):
                 if cost[card] <= love:
                     options.append(EMPLOY_BITS | card)
     for event in table.events:
@@ -270,13 +274,10 @@ def _add_priced(s: State, options: Zone) -> None:
     """What can be employed where cards change the prices or set conditions."""
     table = s.table
     love: i64 = s.love
-    cards = table.pile_cards
-    pile: i64
-    for pile in range(len(cards)):
-        card = cards[pile]
+    for pile, card in enumerate(table.pile_cards):
         if s.piles[pile] and not table.is_event[card] and price(s, card) <= love and may_employ(s, s.active, card):
             options.append(EMPLOY_BITS | card)
     for stack in table.employ_stacks:
-        for card in s.shown[stack]:
+        for card in each(s.shown[stack]):
             if not table.is_event[card] and price(s, card) <= love and may_employ(s, s.active, card):
                 options.append(EMPLOY_BITS | card)

@@ -32,7 +32,7 @@ from cuore.engine.state import (
     spot_card,
 )
 from cuore.engine.table import Table
-from cuore.engine.zones import Facts, Zone, empty, insort, zone
+from cuore.engine.zones import Facts, Zone, each, empty, insort, zone
 
 _ON_MAID: Final = int(EventPlacement.ON_MAID)
 _ON_BUILDING: Final = int(EventPlacement.ON_BUILDING)
@@ -59,10 +59,7 @@ def find_spot(s: State, seat: i64, named: i64) -> i64:
 def has_healthy_maid(s: State, seat: i64) -> bool:
     """An ill maid counts as absent."""
     is_maid = s.table.is_maid
-    quarters = s.quarters[seat]
-    i: i64
-    for i in range(len(quarters)):
-        spot = quarters[i]
+    for spot in each(s.quarters[seat]):
         if spot < ONE_EVENT and is_maid[spot & CARD_MASK]:
             return True
     return has_healthy_private(s, seat)
@@ -70,10 +67,8 @@ def has_healthy_maid(s: State, seat: i64) -> bool:
 
 def has_healthy_private(s: State, seat: i64) -> bool:
     """Covered private maids are there too."""
-    private = s.private[seat]
-    i: i64
-    for i in range(len(private)):  # noqa: SIM110 - a generator is slower, compiled and not
-        if private[i] < ONE_EVENT:
+    for spot in each(s.private[seat]):  # noqa: SIM110 - a generator is slower, compiled and not
+        if spot < ONE_EVENT:
             return True
     return False
 
@@ -94,10 +89,7 @@ def keeps_events_away(table: Table, cards: Zone) -> bool:
 def count_own(s: State, seat: i64, match: Facts) -> i64:
     """Cards in the seat's private quarters that fit and are not under an event."""
     count: i64 = 0
-    quarters = s.quarters[seat]
-    i: i64
-    for i in range(len(quarters)):
-        spot = quarters[i]
+    for spot in each(s.quarters[seat]):
         if spot < ONE_EVENT and match[spot & CARD_MASK]:
             count += 1
     return count
@@ -122,10 +114,7 @@ def has_somewhere_to_go(s: State, event: i64, excluded: i64 = -1) -> bool:
     for seat in range(table.seat_count):
         if seat == excluded:
             continue
-        quarters = s.quarters[seat]
-        i: i64
-        for i in range(len(quarters)):
-            spot = quarters[i]
+        for spot in each(s.quarters[seat]):
             if is_host[spot & CARD_MASK] and (spot < ONE_EVENT or on_card):
                 break
         else:

@@ -12,7 +12,7 @@ from cuore.engine.moves import CARD_MASK, KEEP, PUT, SHIFT
 from cuore.engine.opcodes import ASK_CARD, ASK_NAMED, ASK_OWN_BEER, ASK_REACTION, ASK_REVEALED, HOW_BITS, LAST_ASK
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.state import FRAME, State, learn_held, options_to_fill
-from cuore.engine.zones import Facts, Zone, empty
+from cuore.engine.zones import NATIVE, Facts, Zone, empty
 
 
 def run(s: State) -> bool:
@@ -27,7 +27,7 @@ def run(s: State) -> bool:
             if s.over:
                 frames.clear()
             continue
-        options = options_to_fill(s)
+        options = options_to_fill(s) if NATIVE else empty()
         add_options(s, base, code, pc, options)
         optional = is_optional(code, pc)
         if not options:
@@ -37,6 +37,7 @@ def run(s: State) -> bool:
         else:
             if optional:
                 add_refusal(options, code[pc])
+            s.options = options
             s.to_move = _asked(s, base, code[pc])
             if code[pc] == ASK_REACTION and len(s.options) == 2:
                 _give_away(s, s.to_move, s.options[0] & CARD_MASK)

@@ -60,23 +60,25 @@ class State:
         self.table = table
         self.chance = chance
         # -- zones of each seat
-        self.hand: Zones = _none(seats) if like is None else [zone.copy() for zone in like.hand]  # sorted
-        self.deck: Zones = _none(seats) if like is None else [zone.copy() for zone in like.deck]
-        self.discard: Zones = _none(seats) if like is None else [zone.copy() for zone in like.discard]
+        self.hand: Zones = _none(seats) if like is None else [cards.copy() for cards in like.hand]  # sorted
+        self.deck: Zones = _none(seats) if like is None else [cards.copy() for cards in like.deck]
+        self.discard: Zones = _none(seats) if like is None else [cards.copy() for cards in like.discard]
         # The part of a discard pile that went there unseen.
-        self.hidden_discards: Zones = _none(seats) if like is None else [zone.copy() for zone in like.hidden_discards]
+        self.hidden_discards: Zones = (
+            _none(seats) if like is None else [cards.copy() for cards in like.hidden_discards]
+        )
         # Spots of chambermaids and events that lie free, sorted; and of private maids, the last is uncovered.
-        self.quarters: Zones = _none(seats) if like is None else [zone.copy() for zone in like.quarters]
-        self.private: Zones = _none(seats) if like is None else [zone.copy() for zone in like.private]
+        self.quarters: Zones = _none(seats) if like is None else [cards.copy() for cards in like.quarters]
+        self.private: Zones = _none(seats) if like is None else [cards.copy() for cards in like.private]
         # card | mask << SEEN_SHIFT: in that hand, as those seats know; … | position << PLACE_SHIFT: in that deck.
-        self.known_hand: Zones = _none(seats) if like is None else [zone.copy() for zone in like.known_hand]
-        self.known_deck: Zones = _none(seats) if like is None else [zone.copy() for zone in like.known_deck]
+        self.known_hand: Zones = _none(seats) if like is None else [cards.copy() for cards in like.known_hand]
+        self.known_deck: Zones = _none(seats) if like is None else [cards.copy() for cards in like.known_deck]
         # card | mask << SEEN_SHIFT, those under a building not included; and as known_deck, of the beer pile.
-        self.beers: Zones = _none(seats) if like is None else [zone.copy() for zone in like.beers]
+        self.beers: Zones = _none(seats) if like is None else [cards.copy() for cards in like.beers]
         self.known_beer: Zone = empty() if like is None else like.known_beer.copy()
         # -- by stack: cards face up beside it, cards face down
-        self.shown: Zones = _none(stacks) if like is None else [zone.copy() for zone in like.shown]
-        self.stacks: Zones = _none(stacks) if like is None else [zone.copy() for zone in like.stacks]
+        self.shown: Zones = _none(stacks) if like is None else [cards.copy() for cards in like.shown]
+        self.stacks: Zones = _none(stacks) if like is None else [cards.copy() for cards in like.stacks]
         # -- for all
         self.played: Zone = empty() if like is None else like.played.copy()  # of the player in turn
         self.piles: Zone = empty() if like is None else like.piles.copy()  # cards left, by pile
@@ -144,22 +146,24 @@ def _none(zones: i64) -> Zones:
 
 def push(s: State, key: i64, seat: i64, pc: i64 = 0) -> None:
     """Start an effect on top of whatever is in progress."""
-    frames = s.frames
-    frames.append(key)
-    frames.append(pc)
-    frames.append(seat)
-    frames.append(-1)
-    frames.append(-1)
-    frames.append(-1)
+    if NATIVE:
+        frames = s.frames
+        frames.append(key)
+        frames.append(pc)
+        frames.append(seat)
+        for _ in range(FRAME - 3):
+            frames.append(-1)
+    else:
+        s.frames += [key, pc, seat, -1, -1, -1]
 
 
 def options_to_fill(s: State) -> Zone:
-    """A zone for the next options. Compiled it is the last one over again, unless a copy needs it as it is."""
-    if NATIVE and not s.shares_options:
+    """For the compiled build: the zone of the last options over again, unless a copy needs it as it is."""
+    if s.shares_options:
+        s.shares_options = 0
+        s.options = empty()
+    else:
         s.options.clear()
-        return s.options
-    s.shares_options = 0
-    s.options = empty()
     return s.options
 
 
@@ -186,7 +190,8 @@ def top_up(s: State, seat: i64) -> bool:
     s.deck[seat] = discard
     s.discard[seat] = deck
     s.hidden_discards[seat].clear()
-    s.known_deck[seat].clear()
+    if s.known_deck[seat]:
+        s.known_deck[seat].clear()
     s.chance.shuffle_zone(discard)
     if s.trace is not None:
         note(s, EventKind.SHUFFLED, seat)
@@ -201,7 +206,11 @@ def draw(s: State, seat: i64, count: i64) -> i64:
     deck = s.deck[seat]
     left: i64 = len(deck) - count
     if left >= 0:
-        move_from(deck, left, hand)
+        if NATIVE:
+            move_from(deck, left, hand)
+        else:  # without the call: this is the draw of nearly every turn
+            hand += deck[left:]
+            del deck[left:]
         hand.sort()
         return count
     drawn: i64 = len(deck)  # all that is left, and the rest from the discard pile

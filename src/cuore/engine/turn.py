@@ -44,11 +44,10 @@ from cuore.engine.state import (
     draw,
     leave_hand,
     note,
-    options_to_fill,
     push,
     take_from_town,
 )
-from cuore.engine.zones import Zone, empty, insort, move_up_to, zeros, zone
+from cuore.engine.zones import Zone, each, empty, insort, move_up_to, zeros, zone
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -110,7 +109,8 @@ def advance(s: State) -> None:
                 _leave_phases(s)
                 continue
         if s.over:
-            options_to_fill(s)
+            s.options = empty()
+            s.shares_options = 0
             return
         phase: i64 = s.phase
         if phase == _EMPLOY:  # the most common case: nobody is ever spared this one
@@ -323,7 +323,8 @@ def _leave_phases(s: State) -> None:
 
 def _begin_turn(s: State) -> None:
     s.new_cards = HAND_SIZE
-    s.used.clear()
+    if s.used:
+        s.used.clear()
     if s.trace is not None:
         note(s, EventKind.TURN_BEGAN, s.active, number=s.turn)
     s.phase = _START
@@ -335,11 +336,10 @@ def _begin_turn(s: State) -> None:
     if quarters and quarters[-1] >= ONE_EVENT:  # sorted: cards with events on them come last
         return
     private = s.private[seat]
-    i: i64
-    for i in range(len(private)):
-        spot = private[i]
-        if spot >= ONE_EVENT or s.table.acts_at_start[spot]:
-            return
+    if private:
+        for spot in each(private):
+            if spot >= ONE_EVENT or s.table.acts_at_start[spot]:
+                return
     s.phase = _SERVE
     s.servings += 1
 
@@ -377,7 +377,8 @@ def _draw_new_hand(s: State) -> None:
         if not played:
             s.hidden_discards[seat].pop()  # the top card of a discard pile lies open
         hand.clear()
-        s.known_hand[seat].clear()
+        if s.known_hand[seat]:
+            s.known_hand[seat].clear()
     if played:
         discard.extend(played)
         played.clear()

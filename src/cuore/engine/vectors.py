@@ -285,6 +285,15 @@ def fitting(cards: Zone, fits: i64s) -> Zone:
     return found
 
 
+def least(numbers: Zone, count: i64) -> int:
+    """What the so many smallest numbers of a zone are together."""
+    numbers.sort()
+    together: i64 = 0
+    for i in range(min(count, numbers._count)):
+        together += numbers._cells[i]
+    return together
+
+
 def total(cards: Zone, worth: list[float]) -> float:
     """What the cards are worth together."""
     cells = cards._cells

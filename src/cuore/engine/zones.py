@@ -25,6 +25,7 @@ if NATIVE:
     from cuore.engine.vectors import facts as facts
     from cuore.engine.vectors import fitting as fitting
     from cuore.engine.vectors import insort as insort
+    from cuore.engine.vectors import least as least
     from cuore.engine.vectors import move_from as move_from
     from cuore.engine.vectors import move_up_to as move_up_to
     from cuore.engine.vectors import row_of as row_of
@@ -70,6 +71,10 @@ else:
     def fitting(cards: Zone, fits: Facts) -> Zone:
         """The numbers of a zone that fit, by their place in it."""
         return list(compress(cards, fits))
+
+    def least(numbers: Zone, count: int) -> int:
+        """What the so many smallest numbers of a zone are together."""
+        return sum(sorted(numbers)[:count])
 
     def total(cards: Zone, worth: list[float]) -> float:
         """What the cards are worth together."""
