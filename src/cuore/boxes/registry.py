@@ -5,7 +5,6 @@ other that is installed beside them.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from importlib.metadata import entry_points
 
 from cuore.engine.boxes import check_boxes
@@ -55,20 +54,14 @@ def stack_rule(card: Card) -> StackRule:
 
 def boxes(sets: Sequence[str]) -> tuple[Box, ...]:
     """The named boxes in the order in which they are named, or a line that lists the ones there are."""
-    return _boxes(tuple(sets))
-
-
-@lru_cache
-def _boxes(sets: tuple[str, ...]) -> tuple[Box, ...]:
-    allowed = ", ".join(BOXES)
     if not sets:
-        raise SetupError("no-set", allowed=allowed)
+        raise SetupError("no-set", allowed=", ".join(BOXES))
     for name in sets:
         for refusal in REFUSED:
             if refusal.values["box"] == name:
                 raise refusal
         if name not in BOXES:
-            raise SetupError("unknown-set", name=name, allowed=allowed)
+            raise SetupError("unknown-set", name=name, allowed=", ".join(BOXES))
     if len(set(sets)) != len(sets):
         raise SetupError("set-twice", names=", ".join(sets))
     return tuple(BOXES[name] for name in sets)
@@ -76,12 +69,7 @@ def _boxes(sets: tuple[str, ...]) -> tuple[Box, ...]:
 
 def options(sets: Sequence[str]) -> list[str]:
     """The optional rules that a game of these sets knows."""
-    return list(_options(tuple(sets)))
-
-
-@lru_cache
-def _options(sets: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(option.name for option in combined([box.rules for box in boxes(sets)]).options)
+    return [option.name for option in combined([box.rules for box in boxes(sets)]).options]
 
 
 def chosen_options(sets: Sequence[str], wanted: Mapping[str, bool] | Sequence[str]) -> list[str]:
