@@ -28,6 +28,8 @@ import build_client
 # mypyc puts the code of all modules into one library, adding `__mypyc` to this name. Left to itself it would
 # take a hash for the name and the top of site-packages for the place.
 LIBRARY = "cuore.engine._native"
+# Where the rows of machine integers of the compiled build come from (engine/vectors.py); mypyc brings the same.
+VECTORS = "librt>=0.16"
 
 
 class CuoreHook(BuildHookInterface[Any]):
@@ -67,6 +69,7 @@ class CuoreHook(BuildHookInterface[Any]):
         for path in sorted(built.rglob("*")):
             if path.suffix in {".so", ".pyd"}:
                 build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
+        build_data["dependencies"].append(VECTORS)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -107,10 +110,14 @@ def compile_modules(modules: list[str], work: Path, built: Path) -> None:
     options = [
         "--config-file=",  # the project's own mypy settings judge style as well; here only correctness counts
         f"--cache-dir={work / 'mypy'}",
+        "--always-true=NATIVE",  # engine/zones.py: a zone is a row of machine integers
         "--follow-imports=silent",  # what is not compiled is only read for its types,
         "--ignore-missing-imports",  # and its imports need not be installed where we build
     ]
     extensions = mypycify([*options, *modules], target_dir=str(work / "c"), group_name=LIBRARY)
+    if os.name != "nt":
+        for extension in extensions:  # what is seen from nowhere else may be put in place of its call
+            extension.extra_compile_args.append("-fvisibility=hidden")
     command = Distribution({"name": "cuore", "ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib = str(built)
     command.build_temp = str(work / "objects")

@@ -14,6 +14,7 @@ from cuore.bots.plans import deck_of, turns_left
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.scoring import scores, tally
 from cuore.engine.state import State
+from cuore.engine.zones import total
 
 HAND: Final = 5
 POINTS_FOR_LOVE: Final = 0.5
@@ -47,7 +48,7 @@ def gain_per_turn(s: State, seat: int, facts: Facts) -> float:
     """Points that a seat's deck and private maid buy in a turn."""
     deck = deck_of(s, seat)
     power = facts.power
-    love = HAND * sum([power[card] for card in deck], 0.0) / max(HAND, len(deck))
+    love = HAND * total(deck, power) / max(HAND, len(deck))
     if s.private[seat]:
         love += max(0.0, facts.start_worth[s.private[seat][-1] & CARD_MASK])
     return (1 - ENOUGH) * POINTS_FOR_LOVE * love

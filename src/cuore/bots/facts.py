@@ -30,6 +30,7 @@ from cuore.engine.scoring import scores
 from cuore.engine.state import State
 from cuore.engine.steps import EndGame
 from cuore.engine.table import Table
+from cuore.engine.zones import Zone
 
 POOR: Final = 9  # love in a deck, below which no love card is given up
 
@@ -107,10 +108,10 @@ class Facts:
         if not self.returns_card[card]:
             return False
         love = self.love
-        owned = s.hand[seat] + s.deck[seat] + s.discard[seat]
+        owned = (*s.hand[seat], *s.deck[seat], *s.discard[seat])
         return sum([love[c] for c in owned]) <= POOR or not any(c <= s.table.last_love for c in s.hand[seat])
 
-    def reach(self, hand: list[int], stack: int) -> int:
+    def reach(self, hand: Zone, stack: int) -> int:
         """Skill points that a hand is good for: whoever gives a serving back is free, of the others one serves."""
         skill = self.skills[stack]
         serving = self.serving

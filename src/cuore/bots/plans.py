@@ -7,15 +7,24 @@ of its own from what the cards' pages say (planner.py). Both are followed by the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from itertools import compress
 from typing import Final
 
 from cuore.bots.facts import Facts
 from cuore.engine.cards import EventPlacement
-from cuore.engine.kinds import Kind, Stack
-from cuore.engine.moves import BEER, CARD_MASK, EMPLOY, EMPLOY_BITS, END_TURN_MOVE, SHIFT
+from cuore.engine.ints import i64
+from cuore.engine.kinds import Stack
+from cuore.engine.moves import (
+    BEER,
+    CARD_MASK,
+    EMPLOY,
+    EMPLOY_BITS,
+    END_TURN_MOVE,
+    OVER_MAID_CHIEF,
+    SHIFT,
+)
 from cuore.engine.quarters import has_healthy_maid
 from cuore.engine.state import ONE_EVENT, State
+from cuore.engine.zones import Zone, each, fitting, least, total
 
 Condition = Callable[[State, int, int], bool]  # position, seat, card
 Entry = tuple[int, int, Condition | None]  # a card, up to so many copies, only if
@@ -23,7 +32,6 @@ MANY: Final = 99
 ANY_BEER: Final = -1  # in an entry instead of a card
 _PRIVATE: Final = int(Stack.PRIVATE)
 _BEER: Final = int(Stack.BEER)
-_CHIEF: Final = int(Kind.MAID_CHIEF)
 LONGEST: Final = 22.0  # turns that anybody foresees
 PACE: Final = 1.8  # turns of the table for each card that leaves the two smallest piles
 NEAR: Final = 8.0  # turns left, from which on a lead may be enough
@@ -89,7 +97,7 @@ class Plan:
                 if best >= 0:
                     return best
         seat = s.active
-        own: list[int] | None = None
+        own: Zone | None = None
         refused: Condition | None = None  # the last condition that speaks of no card and does not hold
         for card, cap, condition in self.menu:
             if card == ANY_BEER:
@@ -101,7 +109,9 @@ class Plan:
                 continue
             if cap < MANY:
                 if own is None:
-                    own = deck_of(s, seat) + s.quarters[seat] + s.private[seat]
+                    own = deck_of(s, seat)
+                    own.extend(s.quarters[seat])
+                    own.extend(s.private[seat])
                 if own.count(card) >= cap:
                     continue
             if condition is None or condition(s, seat, card):
@@ -126,11 +136,12 @@ def rough_points(s: State, seat: int, facts: Facts) -> float:
     """About the points of a seat, in a tenth of the time of a count: sets are taken as they mostly turn out."""
     points = facts.points
     rooms = facts.room_points
-    total = sum([points[card] for card in deck_of(s, seat)], 0.0)
-    for spot in s.quarters[seat] + s.private[seat]:
-        if spot < ONE_EVENT:
-            total += rooms[spot & CARD_MASK]
-    return total + facts.average_beer * len(s.beers[seat])
+    together = total(deck_of(s, seat), points)
+    for spots in (s.quarters[seat], s.private[seat]):
+        for spot in each(spots):
+            if spot < ONE_EVENT:
+                together += rooms[spot & CARD_MASK]
+    return together + facts.average_beer * len(s.beers[seat])
 
 
 def nearer_to_the_end(s: State, facts: Facts, lead: float) -> int:
@@ -138,7 +149,7 @@ def nearer_to_the_end(s: State, facts: Facts, lead: float) -> int:
     best = -1
     fewest = SMALL_PILE if lead > -EVER else EVER
     table = s.table
-    for move in s.options:
+    for move in each(s.options):
         if move >> SHIFT == EMPLOY:
             pile = table.pile_of[move & CARD_MASK]
             if pile >= 0 and table.maid_pile[pile] and s.piles[pile] < fewest:
@@ -146,6 +157,7 @@ def nearer_to_the_end(s: State, facts: Facts, lead: float) -> int:
                 best = move
     if best >= 0 and lead > -EVER:
         mine = rough_points(s, s.active, facts)
+        seat: i64
         for seat in range(len(s.hand)):
             if seat != s.active and rough_points(s, seat, facts) + lead > mine:
                 return -1
@@ -168,7 +180,7 @@ def most_points(s: State, facts: Facts, left: float, *, chambermaids: bool) -> i
     points = facts.points
     chamber = s.table.chamber
     in_time = min(1.0, left / TO_HER_ROOM)
-    for move in s.options:
+    for move in each(s.options):
         verb = move >> SHIFT
         if verb == EMPLOY:
             card = move & CARD_MASK
@@ -189,11 +201,10 @@ def turns_left(s: State) -> float:
     if s.ending:
         return 0.0
     table = s.table
-    sizes = list(compress(s.piles, table.maid_pile))
+    sizes = fitting(s.piles, table.maid_pile)
     if table.has_private:
         sizes.append(len(s.stacks[_PRIVATE]))
-    sizes.sort()
-    left: float = sum(sizes[: table.empty_piles_to_end])
+    left = float(least(sizes, table.empty_piles_to_end))
     if table.has_rounds:
         for stack in table.stacks:
             if table.is_won[stack]:
@@ -203,10 +214,14 @@ def turns_left(s: State) -> float:
     return min(LONGEST, PACE * left / int(table.seat_count))
 
 
-def deck_of(s: State, seat: int) -> list[int]:
+def deck_of(s: State, seat: int) -> Zone:
     """Every card that will be drawn again."""
-    cards = s.hand[seat] + s.deck[seat] + s.discard[seat]
-    return cards + s.played if seat == s.active else cards
+    cards = s.hand[seat].copy()
+    cards.extend(s.deck[seat])
+    cards.extend(s.discard[seat])
+    if seat == s.active:
+        cards.extend(s.played)
+    return cards
 
 
 def fewest_of(group: Iterable[int]) -> Condition:
@@ -214,7 +229,8 @@ def fewest_of(group: Iterable[int]) -> Condition:
     cards = tuple(group)
 
     def is_fewest(s: State, seat: int, card: int) -> bool:
-        own = deck_of(s, seat) + s.quarters[seat]
+        own = deck_of(s, seat)
+        own.extend(s.quarters[seat])
         copies = own.count(card)
         pile_of = s.table.pile_of
         return not any(own.count(other) < copies and s.piles[pile_of[other]] for other in cards)
@@ -230,6 +246,7 @@ def none_yet(s: State, seat: int, card: int) -> bool:
 def harms_others(s: State, seat: int, card: int) -> bool:
     """Only if the event can go to somebody else, and does more there than one that lies there already."""
     placement = s.table.placement[card]
+    other: i64
     for other in range(len(s.hand)):
         if other == seat:
             continue
@@ -243,9 +260,10 @@ def harms_others(s: State, seat: int, card: int) -> bool:
 
 def end_in_sight(s: State, seat: int, card: int) -> bool:
     """Only when few chiefs are left, or few cards in the piles that must be empty."""
-    cards = s.table.cards
-    for pile, chief in enumerate(s.table.pile_cards):
-        if cards[chief].kind == _CHIEF:
+    cards = s.table.pile_cards
+    pile: i64
+    for pile in range(len(cards)):
+        if s.table.looks_under[cards[pile]] == OVER_MAID_CHIEF:  # a maid chief's pile
             return s.piles[pile] <= FEW_CHIEFS or turns_left(s) <= IN_SIGHT
     return turns_left(s) <= IN_SIGHT
 
@@ -253,7 +271,11 @@ def end_in_sight(s: State, seat: int, card: int) -> bool:
 def few_waiting(s: State, seat: int, card: int) -> bool:
     """Only if hardly any chambermaid waits in the deck for a serving: a turn has but one."""
     chamber = s.table.chamber
-    return sum([chamber[c] == 1 for c in deck_of(s, seat)]) < WAITING
+    waiting = 0
+    for card in each(deck_of(s, seat)):
+        if chamber[card] == 1:
+            waiting += 1
+    return waiting < WAITING
 
 
 def wanted(facts: Facts, card: int, copies: int) -> Entry:

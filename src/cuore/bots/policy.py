@@ -25,6 +25,7 @@ from cuore.engine.moves import (
     USE,
 )
 from cuore.engine.state import State
+from cuore.engine.zones import each, total
 
 _EMPLOY: Final = int(Phase.EMPLOY)
 _SERVE: Final = int(Phase.SERVE)
@@ -83,15 +84,15 @@ def service_values(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
     first = plan.serve_first
     # Of the skills only that one counts that this turn's refined maid leads to, and it counts for more.
     demand = facts.skills.get(s.table.leads.get(s.refined[s.active], -1)) if s.table.has_rounds else None
-    for move in s.options:
+    for move in each(s.options):
         verb = move >> SHIFT
         card = move & CARD_MASK
         if verb == SERVE:
             worth = power[card]
             if demand is not None:
-                worth += IN_DEMAND * demand[card]
+                worth += IN_DEMAND * int(demand[card])
             if serving[card]:
-                worth += FREE + serving[card]
+                worth += FREE + int(serving[card])
             elif s.servings > 1 and s.table.draw[card]:
                 worth += 0.5 * FREE
             if first:
@@ -100,7 +101,7 @@ def service_values(s: State, facts: Facts, plan: Plan) -> list[tuple[int, float]
         elif verb == CHAMBER:
             if density < 0:
                 deck = deck_of(s, s.active)
-                density = sum([power[c] for c in deck], 0.0) / len(deck)
+                density = total(deck, power) / len(deck)
                 per_love = turns_left(s) * plan.early * HAND / len(deck)
             kept = power[card] if not facts.terminal[card] else 0.6 * power[card]
             worth = LOVE_FOR_A_POINT * facts.chamber_points[card] * plan.chamber + (density - kept) * per_love
@@ -132,10 +133,10 @@ def refined_values(s: State, facts: Facts) -> list[tuple[int, float]]:
         stack = table.leads.get(card, -1)
         if stack >= 0 and s.stacks[stack]:
             top = s.stacks[stack][-1]
-            missing = table.skill[top] - facts.reach(hand, stack)
+            missing = int(table.skill[top]) - facts.reach(hand, stack)
             if missing <= 0:
                 worth = 10.0 + facts.points[top]
             else:
-                worth = 1.0 + 0.6 * sum([table.draw[c] for c in hand]) - missing
+                worth = 1.0 + 0.6 * sum([int(table.draw[c]) for c in hand]) - missing
         found.append((move, worth))
     return found

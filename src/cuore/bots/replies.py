@@ -42,6 +42,7 @@ from cuore.engine.opcodes import (
 )
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.state import FRAME, State, owner_aside
+from cuore.engine.zones import as_list
 
 ORDINARY: Final = 8  # tenths of a love: what a card in hand is worth by and large
 _BEER: Final = int(Stack.BEER)
@@ -51,7 +52,7 @@ EARLY: Final = 12  # turns of the whole table in which 1 Love is what most hands
 
 def reply(s: State, facts: Facts) -> int:
     """The answer to the question of the running effect."""
-    options = s.options
+    options = as_list(s.options)
     first = options[0]
     last = options[-1]
     verb = first >> SHIFT
@@ -122,7 +123,7 @@ def _of_looked(s: State, facts: Facts, discard: int, done: int) -> int:
 
 def _of_target(s: State, facts: Facts, op: int, source: int, optional: bool) -> int:
     """Whatever is sent goes to somebody else; whatever is cured or given for nothing is one's own."""
-    options = s.options
+    options = as_list(s.options)
     if op == ASK_CHAMBERMAID and optional:
         return options[-1]
     me = s.to_move

@@ -54,15 +54,14 @@ def stack_rule(card: Card) -> StackRule:
 
 def boxes(sets: Sequence[str]) -> tuple[Box, ...]:
     """The named boxes in the order in which they are named, or a line that lists the ones there are."""
-    allowed = ", ".join(BOXES)
     if not sets:
-        raise SetupError("no-set", allowed=allowed)
+        raise SetupError("no-set", allowed=", ".join(BOXES))
     for name in sets:
         for refusal in REFUSED:
             if refusal.values["box"] == name:
                 raise refusal
         if name not in BOXES:
-            raise SetupError("unknown-set", name=name, allowed=allowed)
+            raise SetupError("unknown-set", name=name, allowed=", ".join(BOXES))
     if len(set(sets)) != len(sets):
         raise SetupError("set-twice", names=", ".join(sets))
     return tuple(BOXES[name] for name in sets)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from cuore.engine import beer
@@ -87,6 +86,7 @@ from cuore.engine.state import (
     draw,
     enter_hand,
     forget_held,
+    last_aside,
     learn_held,
     note,
     owner_aside,
@@ -98,6 +98,7 @@ from cuore.engine.state import (
     who_knows_top,
 )
 from cuore.engine.steps import Whose
+from cuore.engine.zones import NATIVE, Facts, cut, insort, zone
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _BEER_PILE: Final = int(Stack.BEER)
@@ -111,7 +112,7 @@ _IMAGINATION: Final = int(Resource.IMAGINATION)
 _CONCENTRATION: Final = int(Resource.CONCENTRATION)
 
 
-def act(s: State, base: int, code: list[int], at: int) -> None:
+def act(s: State, base: i64, code: Facts, at: i64) -> None:
     """Carry out one instruction that asks nobody."""
     pc: i64 = at
     op: i64 = code[pc]
@@ -119,7 +120,10 @@ def act(s: State, base: int, code: list[int], at: int) -> None:
     seat = frames[base + SEAT]
     frames[base + PC] = pc + WIDTH
     if op == RET:
-        del frames[base:]
+        if NATIVE:
+            cut(frames, base)
+        else:
+            del frames[base:]
     elif op == SERVE_DRAW:
         count = s.table.draw[frames[base] // TIMINGS]
         if count and draw(s, seat, count):
@@ -166,7 +170,7 @@ def act(s: State, base: int, code: list[int], at: int) -> None:
         _act_rarer(s, base, code, pc)
 
 
-def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
+def _act_rarer(s: State, base: i64, code: Facts, pc: i64) -> None:
     """The instructions that few cards use: asked last, so that the others are found sooner."""
     op: i64 = code[pc]
     frames = s.frames
@@ -211,7 +215,7 @@ def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
         note(s, EventKind.ENTERED, frames[base + IT], this)
     elif op == LOSE_PRIVATE:
         # Who cannot discard the card shows the hand.
-        s.known_hand[seat] = [c | EVERYBODY << SEEN_SHIFT for c in s.hand[seat]]
+        s.known_hand[seat] = zone([c | EVERYBODY << SEEN_SHIFT for c in s.hand[seat]])
         s.private[seat].pop()
         s.stacks[_PRIVATE].insert(0, this)
         note(s, EventKind.RETURNED, seat, this)
@@ -247,7 +251,7 @@ def _act_rarer(s: State, base: int, code: list[int], pc: int) -> None:
         _act_beer(s, base, op, a)
 
 
-def _act_beer(s: State, base: int, op: int, a: int) -> None:
+def _act_beer(s: State, base: i64, op: i64, a: i64) -> None:
     frames = s.frames
     seat = frames[base + SEAT]
     if op == LOOK_BEER:
@@ -276,7 +280,7 @@ def _act_beer(s: State, base: int, op: int, a: int) -> None:
         note(s, EventKind.GONE, seat, event)
 
 
-def gain(s: State, seat: int, resource: int, amount: int) -> None:
+def gain(s: State, seat: i64, resource: i64, amount: i64) -> None:
     """Add to what the turn holds."""
     if resource == _SERVING:
         s.servings += amount
@@ -296,7 +300,7 @@ def gain(s: State, seat: int, resource: int, amount: int) -> None:
         note(s, EventKind.GAINED, seat, resource, amount)
 
 
-def _discard_top(s: State, seat: int) -> int:
+def _discard_top(s: State, seat: i64) -> i64:
     """The top card of a deck to the discard pile; the card, or -1 if there was none."""
     if not top_up(s, seat):
         return -1
@@ -305,7 +309,7 @@ def _discard_top(s: State, seat: int) -> int:
     return card
 
 
-def _pay_it(s: State, base: int) -> None:
+def _pay_it(s: State, base: i64) -> None:
     """A love card pays without a question and stays where it lies."""
     card = s.frames[base + N]
     if card >= 0 and s.table.is_love[card]:
@@ -313,10 +317,10 @@ def _pay_it(s: State, base: int) -> None:
         s.frames[base + N] = -1
 
 
-def _reveal_top(s: State, base: int, count: int) -> None:
+def _reveal_top(s: State, base: i64, count: i64) -> None:
     """Turn up cards for all to see."""
     seat = s.frames[base + SEAT]
-    turned = 0
+    turned: i64 = 0
     while turned < count and top_up(s, seat):
         card = pop_top(s, seat)
         s.aside.append(card | EVERYBODY << SEEN_SHIFT | seat << PLACE_SHIFT)
@@ -325,13 +329,13 @@ def _reveal_top(s: State, base: int, count: int) -> None:
     s.frames[base + N] = turned
 
 
-def _keep_fitting(s: State, base: int, match: list[int]) -> None:
+def _keep_fitting(s: State, base: i64, match: Facts) -> None:
     seat = s.frames[base + SEAT]
     turned = s.frames[base + N]
     if not turned:
         return
-    cards = [e & SEEN_CARD for e in s.aside[-turned:]]
-    del s.aside[-turned:]
+    cards = [e & SEEN_CARD for e in last_aside(s, turned)]
+    cut(s.aside, len(s.aside) - turned)
     for card in cards:
         if match[card]:
             enter_hand(s, seat, card, EVERYBODY)
@@ -339,7 +343,7 @@ def _keep_fitting(s: State, base: int, match: list[int]) -> None:
             discard_onto(s, seat, card)
 
 
-def _each(s: State, base: int, code: list[int], pc: int) -> None:
+def _each(s: State, base: i64, code: Facts, pc: i64) -> None:
     """A frame for each player concerned, the first in clockwise order on top."""
     frames = s.frames
     key = frames[base]
@@ -347,6 +351,7 @@ def _each(s: State, base: int, code: list[int], pc: int) -> None:
     seats: i64 = s.table.seat_count
     holding = code[pc + 3]
     frames[base + PC] = code[pc + 2]
+    distance: i64
     for distance in range(seats - 1, 0, -1):
         other = (seat + distance) % seats
         if code[pc + 1] == NEIGHBOURS and 1 < distance < seats - 1:
@@ -357,7 +362,7 @@ def _each(s: State, base: int, code: list[int], pc: int) -> None:
         push(s, key, seat, pc + WIDTH)
 
 
-def _take_event(s: State, base: int, code: list[int], pc: int) -> None:
+def _take_event(s: State, base: i64, code: Facts, pc: i64) -> None:
     """One event off its pile, for the frame's seat itself or for a place still to be chosen."""
     frames = s.frames
     event = code[pc + 1]
@@ -373,7 +378,7 @@ def _take_event(s: State, base: int, code: list[int], pc: int) -> None:
     set_aside_for_all(s, event)
 
 
-def _look(s: State, base: int, at_deck: bool) -> None:
+def _look(s: State, base: i64, at_deck: bool) -> None:
     """Set the card aside where the looker sees it. It still counts as lying in its deck or hand."""
     frames = s.frames
     seat = frames[base + SEAT]
@@ -394,7 +399,7 @@ def _look(s: State, base: int, at_deck: bool) -> None:
     note(s, EventKind.LOOKED, seat, card, owner << 1 | (0 if at_deck else 1), seen=told)
 
 
-def _swap(s: State, base: int) -> None:
+def _swap(s: State, base: i64) -> None:
     """The card looked at and a random one of the looker's own change hands; only those two know which."""
     frames = s.frames
     seat = frames[base + SEAT]
@@ -404,7 +409,7 @@ def _swap(s: State, base: int) -> None:
     mine = s.hand[seat].pop(s.chance.below(len(s.hand[seat])))
     for hand in (seat, owner):  # nobody else can be sure of any card of these hands now
         masks = [(k & SEEN_CARD, k >> SEEN_SHIFT & both) for k in s.known_hand[hand]]
-        s.known_hand[hand] = [card | mask << SEEN_SHIFT for card, mask in masks if mask]
+        s.known_hand[hand] = zone([card | mask << SEEN_SHIFT for card, mask in masks if mask])
     forget_held(s, owner, theirs)
     forget_held(s, seat, mine)
     enter_hand(s, owner, mine, both)
@@ -413,7 +418,7 @@ def _swap(s: State, base: int) -> None:
     note(s, EventKind.SWAPPED, seat, mine, owner, seen=both)
 
 
-def _put_back(s: State, base: int, on_deck: bool) -> None:
+def _put_back(s: State, base: i64, on_deck: bool) -> None:
     if s.frames[base + N] != 1:
         return
     looked = s.aside.pop()

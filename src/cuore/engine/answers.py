@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from cuore.engine import beer
@@ -48,6 +47,7 @@ from cuore.engine.state import (
     SEEN_SHIFT,
     State,
     enter_hand,
+    last_aside,
     leave_hand,
     note,
     on_spot,
@@ -57,6 +57,7 @@ from cuore.engine.state import (
     take_from_town,
 )
 from cuore.engine.steps import To
+from cuore.engine.zones import Facts, cut, insort, zone
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _TO_HAND: Final = int(To.HAND)
@@ -64,13 +65,13 @@ _TO_DECK: Final = int(To.DECK)
 _TO_THEIRS: Final = int(To.THEIR_DISCARD)
 
 
-def decline(s: State, base: int, code: list[int], pc: int) -> None:
+def decline(s: State, base: i64, code: Facts, pc: i64) -> None:
     """Nothing chosen: go on where the choice says, or simply behind it."""
     skip = code[pc] == ASK_REACTION or not is_optional(code, pc)
     s.frames[base + PC] = pc + WIDTH if skip else code[pc + 2]
 
 
-def answer(s: State, move: int) -> None:
+def answer(s: State, move: i64) -> None:
     """Carry out a legal answer to the choice that is open in the running effect."""
     frames = s.frames
     base: i64 = len(frames) - FRAME
@@ -111,7 +112,7 @@ def answer(s: State, move: int) -> None:
         _answer_rarer(s, base, code, pc, card)
 
 
-def _answer_rarer(s: State, base: int, code: list[int], pc: int, card: int) -> None:
+def _answer_rarer(s: State, base: i64, code: Facts, pc: i64, card: i64) -> None:
     """The answers to choices that few cards offer."""
     op: i64 = code[pc]
     frames = s.frames
@@ -138,14 +139,14 @@ def _answer_rarer(s: State, base: int, code: list[int], pc: int, card: int) -> N
         discard_onto(s, frames[base + IT], card)
     elif op == ASK_ORDER:
         # The card named comes on top; the others go back beneath it in the order in which they were.
-        looked = s.aside[-frames[base + N] :]
-        del s.aside[-frames[base + N] :]
+        looked = last_aside(s, frames[base + N])
+        cut(s.aside, len(s.aside) - len(looked))
         below = [e & SEEN_CARD for e in looked]
         below.remove(card)
         beer.put_back(s, [*reversed(below), card], seat)
 
 
-def _use_card(s: State, base: int, seat: int, card: int, how: int) -> None:
+def _use_card(s: State, base: i64, seat: i64, card: i64, how: i64) -> None:
     """What is done with a card of the hand."""
     leave_hand(s, seat, card)
     if how == HOW_DISCARD:
@@ -153,8 +154,9 @@ def _use_card(s: State, base: int, seat: int, card: int, how: int) -> None:
     elif how == HOW_KEEP:
         for other in s.hand[seat]:
             discard_onto(s, seat, other)
-        s.hand[seat] = [card]
-        s.known_hand[seat] = []
+        s.hand[seat].clear()
+        s.hand[seat].append(card)
+        s.known_hand[seat].clear()
     elif how == HOW_RETURN:
         return_to_town(s, card)
         note(s, EventKind.RETURNED, seat, card)
@@ -164,7 +166,7 @@ def _use_card(s: State, base: int, seat: int, card: int, how: int) -> None:
     elif how == HOW_BOTTOM:
         s.deck[seat].insert(0, card)
         step = 1 << PLACE_SHIFT
-        s.known_deck[seat] = [k + step for k in s.known_deck[seat]]
+        s.known_deck[seat] = zone([k + step for k in s.known_deck[seat]])
         s.known_deck[seat].append(card | 1 << (SEEN_SHIFT + seat))
     elif how == HOW_CHAMBER:
         insort(s.quarters[seat], card)
@@ -173,7 +175,7 @@ def _use_card(s: State, base: int, seat: int, card: int, how: int) -> None:
         put_under(s, seat, s.frames[base] // TIMINGS, card)
 
 
-def _take(s: State, base: int, card: int, to: int) -> None:
+def _take(s: State, base: i64, card: i64, to: i64) -> None:
     seat = s.frames[base + SEAT]
     take_from_town(s, card)
     if s.trace is not None:
@@ -189,19 +191,19 @@ def _take(s: State, base: int, card: int, to: int) -> None:
         s.discard[seat].append(card)
 
 
-def _settle_revealed(s: State, base: int, kept: int) -> None:
+def _settle_revealed(s: State, base: i64, kept: i64) -> None:
     """One card turned up goes to the hand, the others to the discard pile."""
     seat = s.frames[base + SEAT]
     turned = s.frames[base + N]
-    cards = [e & SEEN_CARD for e in s.aside[-turned:]]
-    del s.aside[-turned:]
+    cards = [e & SEEN_CARD for e in last_aside(s, turned)]
+    cut(s.aside, len(s.aside) - turned)
     cards.remove(kept)
     enter_hand(s, seat, kept, EVERYBODY)
     for card in cards:
         discard_onto(s, seat, card)
 
 
-def _swap_private(s: State, seat: int, card: int) -> None:
+def _swap_private(s: State, seat: i64, card: i64) -> None:
     """The uncovered private maid under the pile, a shown one in her place; an event on the old one goes home."""
     old = s.private[seat].pop()
     for _ in range(on_spot(old)):
@@ -213,7 +215,7 @@ def _swap_private(s: State, seat: int, card: int) -> None:
     refill_shown(s, _PRIVATE)
 
 
-def _pick_beer(s: State, base: int, card: int, *, under_this: bool) -> None:
+def _pick_beer(s: State, base: i64, card: i64, *, under_this: bool) -> None:
     """One of the own beers: under the building just gained, or into a register until its receiver is chosen."""
     seat = s.frames[base + SEAT]
     entry = next(e for e in s.beers[seat] if e & SEEN_CARD == card)

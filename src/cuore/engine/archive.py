@@ -26,12 +26,14 @@ from cuore.engine.setup import Overlay
 from cuore.engine.state import FRAME, SAVED, State
 from cuore.engine.table import Table
 from cuore.engine.town import RANDOM, choose_town
+from cuore.engine.zones import Zone, zone
 
 RULES_VERSION = 3  # rises only when the same answers lead somewhere else
 # The hash says where a game stands, not by which rules it came there. When that was 2 it began with
 # the rules version, and this keeps all hashes since then comparable.
 HASHED_AS = 2
 SAVE_VERSION = 1
+MOST = 1 << 31  # of anything that is counted, and of the bits of a card in a zone
 
 BoxFinder = Callable[[Sequence[str]], tuple[Box, ...]]
 
@@ -93,9 +95,14 @@ def _town_chance(chance: Chance) -> Chance:
 
 def to_plain(s: State) -> dict[str, Any]:
     """The position as lists and numbers: everything that decides how the game can go on."""
-    plain: dict[str, Any] = {key: getattr(s, name) for name, key in SAVED.items()}
+    plain: dict[str, Any] = {key: _plain(getattr(s, name)) for name, key in SAVED.items()}
     plain["chance"] = s.chance.plain()
     return plain
+
+
+def _plain(value: Any) -> Any:
+    """A count, a zone, or the zones of each seat or stack."""
+    return value if isinstance(value, int) else [x if isinstance(x, int) else list(x) for x in value]
 
 
 def from_plain(table: Table, plain: Mapping[str, Any]) -> State:
@@ -105,7 +112,7 @@ def from_plain(table: Table, plain: Mapping[str, Any]) -> State:
     s = empty_state(table, chance_from_plain(plain["chance"]))
     for name, key in SAVED.items():
         like = getattr(s, name)
-        setattr(s, name, _zone(plain[key], like) if isinstance(like, list) else _count(key, plain[key]))
+        setattr(s, name, _count(key, plain[key]) if isinstance(like, int) else _zones(plain[key], like))
     if set(card_counts(s)) - set(table.cards) or min(s.piles) < 0 or len(s.frames) % FRAME:
         raise ValueError("the position does not fit the table")
     if max(s.active, s.to_move) >= len(table.seats) or s.phase not in table.phase_words:
@@ -115,21 +122,26 @@ def from_plain(table: Table, plain: Mapping[str, Any]) -> State:
 
 
 def _count(key: str, value: Any) -> int:
-    if type(value) is not int or not 0 <= value < 1 << 31:
+    if type(value) is not int or not 0 <= value < MOST:
         raise ValueError(f"{key} is not a count")
     return value
 
 
-def _zone(zone: Any, like: list[Any]) -> list[Any]:
-    if not isinstance(zone, list):
+def _zones(plain: Any, like: Any) -> Any:
+    """A zone, or as many of them as there are in one like it."""
+    if not like or isinstance(like[0], int):
+        return _zone(plain)
+    if not isinstance(plain, list) or len(plain) != len(like):
+        raise ValueError("wrong number of seats")
+    return [_zone(part) for part in plain]
+
+
+def _zone(plain: Any) -> Zone:
+    if not isinstance(plain, list):
         raise ValueError("a zone is not a list")
-    if like and isinstance(like[0], list):
-        if len(zone) != len(like):
-            raise ValueError("wrong number of seats")
-        return [_zone(part, []) for part in zone]
-    if any(type(x) is not int for x in zone):
+    if any(type(x) is not int or abs(x) >= MOST for x in plain):
         raise ValueError("a zone holds something that is not a card")
-    return list(zone)
+    return zone(plain)
 
 
 def digest(state: State) -> str:

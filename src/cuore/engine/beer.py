@@ -17,6 +17,7 @@ from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import under
 from cuore.engine.state import ONE_EVENT, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State, check_end, note, push
 from cuore.engine.table import NEVER
+from cuore.engine.zones import zone
 
 _BEER: Final = int(Stack.BEER)
 _REVEALED: Final = int(Timing.REVEALED)
@@ -30,7 +31,7 @@ def offers(s: State) -> list[int]:
     return [*found, SHOWN] if s.shown[_BEER] else found
 
 
-def price(s: State) -> int:
+def price(s: State) -> i64:
     """What a beer costs the player in turn in the employ phase; more than anybody has, if none is offered."""
     least: i64 = s.table.stall_price if stand_is_open(s) else NEVER
     for mark, love in s.table.beer_offers:
@@ -44,7 +45,7 @@ def stand_is_open(s: State) -> bool:
     return s.stand_turns > 0 and not s.turn_marks[STAND_MARK]
 
 
-def buy(s: State, seat: int, which: int) -> None:
+def buy(s: State, seat: i64, which: i64) -> None:
     """Pay for a beer, by an offer of this turn before the stand, and gain it."""
     love = price(s)
     s.love -= love
@@ -57,7 +58,7 @@ def buy(s: State, seat: int, which: int) -> None:
     gain(s, seat, which)
 
 
-def gain(s: State, seat: int, which: int) -> None:
+def gain(s: State, seat: i64, which: i64) -> None:
     """Take a beer. One that acts when it is drawn or turned up acts now, on the player in turn, and is gone."""
     if which == SHOWN:
         _keep(s, seat, s.shown[_BEER].pop(), EVERYBODY)
@@ -82,21 +83,21 @@ def refill(s: State) -> None:
         note(s, EventKind.REFILLED, s.active, card)
 
 
-def _reveal(s: State, card: int) -> None:
+def _reveal(s: State, card: i64) -> None:
     s.gone.append(card)
     note(s, EventKind.REVEALED, s.active, card)
     push(s, card * TIMINGS + _REVEALED, s.active)
 
 
-def lift(s: State) -> int:
+def lift(s: State) -> i64:
     """The top card of the pile, for a look."""
     pile = s.stacks[_BEER]
     card = pile.pop()
-    s.known_beer = [k for k in s.known_beer if k >> PLACE_SHIFT < len(pile)]
+    s.known_beer = zone([k for k in s.known_beer if k >> PLACE_SHIFT < len(pile)])
     return card
 
 
-def pop_pile(s: State) -> int:
+def pop_pile(s: State) -> i64:
     """The top card of the pile, for good: the game ends with the turn in which the last one goes."""
     card = lift(s)
     if not s.stacks[_BEER]:
@@ -104,7 +105,7 @@ def pop_pile(s: State) -> int:
     return card
 
 
-def put_back(s: State, cards: list[int], seat: int) -> None:
+def put_back(s: State, cards: list[int], seat: i64) -> None:
     """Cards that were looked at go back on the pile, the last one on top; the looker remembers them."""
     pile = s.stacks[_BEER]
     for card in cards:
@@ -112,23 +113,23 @@ def put_back(s: State, cards: list[int], seat: int) -> None:
         pile.append(card)
 
 
-def _keep(s: State, seat: int, card: int, seen: int) -> None:
+def _keep(s: State, seat: i64, card: i64, seen: i64) -> None:
     s.beers[seat].append(card | seen << SEEN_SHIFT)
     note(s, EventKind.TOOK, seat, card, seen=seen)
     if card == s.table.stall:
         _open_stand(s, seat)
 
 
-def _open_stand(s: State, seat: int) -> None:
+def _open_stand(s: State, seat: i64) -> None:
     """Gained from the pile or from somebody, it opens for all; the turn in which it is gained counts."""
     s.stand_owner = seat
     s.stand_turns = s.table.stall_turns - (0 if seat == s.active else 1)
 
 
-def alcohol(s: State, seat: int, *, under_buildings: bool) -> int:
+def alcohol(s: State, seat: i64, *, under_buildings: bool) -> i64:
     """The seat's alcohol value; a building under a storm, and the beer beneath it, are not there."""
     value = s.table.alcohol
-    total = 0
+    total: i64 = 0
     for entry in s.beers[seat]:
         total += value[entry & SEEN_CARD]
     if under_buildings:
@@ -138,7 +139,7 @@ def alcohol(s: State, seat: int, *, under_buildings: bool) -> int:
     return total
 
 
-def move_random(s: State, owner: int, to: int) -> None:
+def move_random(s: State, owner: i64, to: i64) -> None:
     """A random beer changes hands, or leaves the game if `to` is nobody."""
     if not s.beers[owner]:
         return
@@ -146,13 +147,13 @@ def move_random(s: State, owner: int, to: int) -> None:
     hand_over(s, owner, to, entry)
 
 
-def forget(s: State, owner: int, knowing: int) -> None:
+def forget(s: State, owner: i64, knowing: i64) -> None:
     """A beer went face down: whoever did not see which can no longer be sure of the others either."""
     mask = SEEN_CARD | knowing << SEEN_SHIFT
-    s.beers[owner] = [entry & mask for entry in s.beers[owner]]
+    s.beers[owner] = zone([entry & mask for entry in s.beers[owner]])
 
 
-def hand_over(s: State, owner: int, to: int, entry: int) -> None:
+def hand_over(s: State, owner: i64, to: i64, entry: i64) -> None:
     """Both players know a beer that goes from one to the other; a stand opens again before all eyes."""
     card = entry & SEEN_CARD
     if to < 0:

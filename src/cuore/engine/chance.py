@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Final, final
 
 from cuore.engine.ints import i64
+from cuore.engine.zones import Zone, as_list, row_of, zone
 
 # Marsaglia's multiplier; every product fits in 62 bits, so the word is the same in plain and in compiled Python.
 _MULTIPLIER: Final = 698769069
@@ -22,10 +23,16 @@ class Chance:
     """What a shuffle or a random pick is drawn from."""
 
     def shuffle(self, cards: list[int]) -> None:
-        """Bring the cards into random order, in place."""
+        """Bring a list into random order, in place."""
+        mixed = zone(cards)
+        self.shuffle_zone(mixed)
+        cards[:] = as_list(mixed)
+
+    def shuffle_zone(self, cards: Zone) -> None:
+        """The same of a zone."""
         raise NotImplementedError
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others."""
         raise NotImplementedError
 
@@ -38,13 +45,14 @@ class Chance:
         raise NotImplementedError
 
 
+@final
 class FastChance(Chance):
     """One 64-bit word of state."""
 
-    def __init__(self, word: int) -> None:
+    def __init__(self, word: i64) -> None:
         self.word: i64 = word
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle_zone(self, cards: Zone) -> None:
         """Fisher and Yates. One word serves three cards: for forty of them the bias is below one in 60,000."""
         last: i64 = len(cards) - 1
         if last < 1:
@@ -54,6 +62,7 @@ class FastChance(Chance):
         i: i64
         j: i64
         u: i64
+        row = row_of(cards)
         for i in range(last, 2, -3):
             word: i64 = _MULTIPLIER * low + high
             low = word & _LOW
@@ -61,20 +70,20 @@ class FastChance(Chance):
             u = ((low ^ high) * (i * (i * i - 1))) >> 32
             j = u % (i + 1)
             u //= i + 1
-            cards[i], cards[j] = cards[j], cards[i]
+            row[i], row[j] = row[j], row[i]
             j = u % i
             u //= i
-            cards[i - 1], cards[j] = cards[j], cards[i - 1]
-            cards[i - 2], cards[u] = cards[u], cards[i - 2]
+            row[i - 1], row[j] = row[j], row[i - 1]
+            row[i - 2], row[u] = row[u], row[i - 2]
         for i in range(last % 3, 0, -1):
             word = _MULTIPLIER * low + high
             low = word & _LOW
             high = word >> 32
             j = ((low ^ high) * (i + 1)) >> 32
-            cards[i], cards[j] = cards[j], cards[i]
+            row[i], row[j] = row[j], row[i]
         self.word = high << 32 | low
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """Scaled, not reduced: the bias is below n / 2**32."""
         word: i64 = self.word
         word = _MULTIPLIER * (word & _LOW) + (word >> 32)
@@ -88,6 +97,7 @@ class FastChance(Chance):
         return ["fast", self.word]
 
 
+@final
 class KeyedChance(Chance):
     """A secret and a counter of how often it was asked."""
 
@@ -95,14 +105,14 @@ class KeyedChance(Chance):
         self.secret = secret
         self.count = count
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle_zone(self, cards: Zone) -> None:
         """One HMAC stream per shuffle."""
         stream = self._stream()
         for i in range(len(cards) - 1, 0, -1):
             j = _rejection_sample(stream, i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         return _rejection_sample(self._stream(), n)
 
     def clone(self) -> Chance:
@@ -138,7 +148,7 @@ class _Stream:
         return self._words.pop()
 
 
-def _rejection_sample(stream: _Stream, n: int) -> int:
+def _rejection_sample(stream: _Stream, n: i64) -> i64:
     limit = (1 << 32) // n * n
     while True:
         word = stream.next()

@@ -75,8 +75,9 @@ from cuore.engine.opcodes import (
 )
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import count_own, destinations, event_spots, has_somewhere_to_go, movable, target
-from cuore.engine.state import FRAME, SEEN_CARD, State, push
+from cuore.engine.state import FRAME, SEEN_CARD, State, last_aside, push
 from cuore.engine.steps import Who
+from cuore.engine.zones import Facts, Zone, cut, each, empty, facts, zone
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _ANYONE: Final = int(Who.ANYONE)
@@ -84,60 +85,68 @@ _OTHERS: Final = int(Who.OTHERS)
 _ANOTHER: Final = int(Who.ANOTHER)
 _EVERYONE: Final = int(Who.EVERYONE)
 _BEER_OWNER: Final = int(Who.BEER_OWNER)
-_VERB: Final = [DISCARD, KEEP, RETURN, PUT, PUT, CHAMBER, CHOOSE]  # of each HOW
+_VERB: Final = facts([DISCARD, KEEP, RETURN, PUT, PUT, CHAMBER, CHOOSE])  # of each HOW
 
 
-def is_optional(code: list[int], pc: int) -> bool:
+def is_optional(code: Facts, pc: i64) -> bool:
     """Whether the choice may be declined."""
     op = code[pc]
     return op == ASK_REACTION or (op != ASK_BONUS and code[pc + 2] != NOWHERE)
 
 
-def with_refusal(options: list[int], op: int) -> list[int]:
-    """The options and the word that declines them all."""
+def add_refusal(options: Zone, op: i64) -> None:
+    """The word that declines all options."""
     options.append(NO_MOVE if op == ASK_YES else DONE_MOVE)
-    return options
 
 
-def options_of(s: State, base: int, code: list[int], pc: int) -> list[int]:
+def add_options(s: State, base: i64, code: Facts, pc: i64, options: Zone) -> None:
     """What may be chosen, without the refusal, sorted."""
     op: i64 = code[pc]
     frames = s.frames
     seat = frames[base + SEAT]
     if op == ASK_CARD:
-        return _hand_options(s, seat, code[pc + 1] & HOW_MASK, hand_match(s, seat, code[pc + 3]))
-    if op == ASK_TAKE:
+        _add_hand_options(s, seat, code[pc + 1] & HOW_MASK, hand_match(s, seat, code[pc + 3]), options)
+    elif op == ASK_TAKE:
         fitting = s.table.match[code[pc + 3]]
-        cards = s.table.pile_cards
-        return [TAKE << SHIFT | cards[i] for i in range(len(cards)) if s.piles[i] and fitting[cards[i]]]
-    if op == ASK_PLAYER:
-        return [TARGET << SHIFT | p << SEAT_SHIFT for p in _players(s, seat, code[pc + 1], code[pc + 3])]
-    if op == ASK_YES:
+        for pile, card in enumerate(s.table.pile_cards):
+            if s.piles[pile] and fitting[card]:
+                options.append(TAKE << SHIFT | card)
+    elif op == ASK_PLAYER:
+        player: i64
+        for player in range(s.table.seat_count):
+            if _may_be_chosen(s, seat, player, code[pc + 1], code[pc + 3]):
+                options.append(TARGET << SHIFT | player << SEAT_SHIFT)
+    elif op == ASK_YES:
         condition = code[pc + 1]
-        if condition == CAN_DRAW and not can_draw(s, seat):
-            return []
-        if condition == HAS_CARD and not s.hand[seat]:
-            return []
-        return [YES_MOVE]
-    if op == ASK_BONUS:
-        return [CHOOSE_BONUS << SHIFT | r for r in range(3) if code[pc + 1 + r]]
-    if op == ASK_LOOKED:
-        return [DISCARD << SHIFT | (s.aside[-1] & SEEN_CARD)] if frames[base + N] == 1 else []
-    if op == ASK_DEST:
+        if (condition != CAN_DRAW or can_draw(s, seat)) and (condition != HAS_CARD or s.hand[seat]):
+            options.append(YES_MOVE)
+    elif op == ASK_BONUS:
+        resource: i64
+        for resource in range(3):
+            if code[pc + 1 + resource]:
+                options.append(CHOOSE_BONUS << SHIFT | resource)
+    elif op == ASK_LOOKED:
+        if frames[base + N] == 1:
+            options.append(DISCARD << SHIFT | (s.aside[-1] & SEEN_CARD))
+    elif op == ASK_DEST:
         excluded = frames[base + SOURCE] if code[pc + 1] else -1
-        return destinations(s, s.aside[-1] & SEEN_CARD, excluded, seat)
-    if op == ASK_REACTION:
+        options.extend(destinations(s, s.aside[-1] & SEEN_CARD, excluded, seat))
+    elif op == ASK_REACTION:
         reacts = s.table.reacts
         hand = s.hand[frames[base + IT]]
-        return [REVEAL << SHIFT | c for c in sorted({c for c in hand if reacts[c]})]
-    if op == ASK_OWN_EVENT:
-        return sorted({target(s, seat, spot) for spot in event_spots(s, seat, code[pc + 1])})
-    if op == ASK_MOVABLE:
-        return movable(s)
-    return _rarer_options(s, base, code, pc)
+        for i in range(len(hand)):
+            card = hand[i]
+            if reacts[card] and (i == 0 or hand[i - 1] != card):
+                options.append(REVEAL << SHIFT | card)
+    elif op == ASK_OWN_EVENT:
+        options.extend(zone(sorted({target(s, seat, spot) for spot in event_spots(s, seat, code[pc + 1])})))
+    elif op == ASK_MOVABLE:
+        options.extend(movable(s))
+    else:
+        options.extend(zone(_rarer_options(s, base, code, pc)))
 
 
-def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
+def _rarer_options(s: State, base: i64, code: Facts, pc: i64) -> list[int]:
     """The choices that few cards offer."""
     op: i64 = code[pc]
     frames = s.frames
@@ -148,7 +157,7 @@ def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
         hand = s.hand[seat]
         return [DISCARD << SHIFT | c for c in sorted({c for c in hand if hand.count(c) >= code[pc + 1]})]
     if op == ASK_REVEALED:
-        return [KEEP << SHIFT | c for c in sorted({e & SEEN_CARD for e in s.aside[-frames[base + N] :]})]
+        return [KEEP << SHIFT | c for c in sorted({e & SEEN_CARD for e in last_aside(s, frames[base + N])})]
     if op == ASK_THIS:
         return [RETURN << SHIFT | this] if lies_played(s, base) else []
     if op == ASK_CHAMBERMAID:
@@ -171,10 +180,10 @@ def _rarer_options(s: State, base: int, code: list[int], pc: int) -> list[int]:
         cost = frames[base + SOURCE]
         return [DISCARD << SHIFT | c for c in sorted({c for c in s.hand[frames[base + IT]] if table.cost[c] == cost})]
     assert op == ASK_ORDER
-    return [PUT << SHIFT | c for c in sorted({e & SEEN_CARD for e in s.aside[-frames[base + N] :]})]
+    return [PUT << SHIFT | c for c in sorted({e & SEEN_CARD for e in last_aside(s, frames[base + N])})]
 
 
-def hand_match(s: State, seat: int, match: int) -> list[int]:
+def hand_match(s: State, seat: i64, match: i64) -> Facts:
     """Which cards of a hand fit; in some turns other cards in hand count as a love card."""
     table = s.table
     if table.likeness and s.turn_marks[table.likeness_mark] and seat == s.active:
@@ -182,53 +191,59 @@ def hand_match(s: State, seat: int, match: int) -> list[int]:
     return table.match[match]
 
 
-def _has_hand_option(s: State, seat: int, how: int, match: list[int]) -> bool:
-    """Whether `_hand_options` would list anything."""
+def _has_hand_option(s: State, seat: i64, how: i64, match: Facts) -> bool:
+    """Whether `_add_hand_options` would list anything."""
     hand = s.hand[seat]
     if how == HOW_KEEP and len(hand) < 2:
         return False
-    for card in hand:  # noqa: SIM110 - a generator is slower, compiled and not
+    for card in each(hand):  # noqa: SIM110 - a generator is slower, compiled and not
         if match[card]:
             return True
     return False
 
 
-def _hand_options(s: State, seat: int, how: int, match: list[int]) -> list[int]:
+def count_fitting(cards: Zone, match: Facts) -> i64:
+    """How many of the cards fit."""
+    count: i64 = 0
+    for card in each(cards):
+        if match[card]:
+            count += 1
+    return count
+
+
+def _add_hand_options(s: State, seat: i64, how: i64, match: Facts, options: Zone) -> None:
     hand = s.hand[seat]
     if how == HOW_KEEP and len(hand) < 2:
-        return []
-    verb = _VERB[how] << SHIFT
-    options: list[int] = []
-    last = -1
-    for card in hand:
+        return
+    verb: i64 = _VERB[how] << SHIFT
+    last: i64 = -1
+    for card in each(hand):
         if card != last and match[card]:
             options.append(verb | card)
         last = card
-    return options
 
 
-def _players(s: State, seat: int, who: int, holding: int) -> list[int]:
-    """Who may be chosen; with `holding`, of all players those with so many cards in hand."""
-    seats = range(s.table.seat_count)
+def _may_be_chosen(s: State, seat: i64, player: i64, who: i64, holding: i64) -> bool:
+    """Whether that player may be; with `holding`, of all players those with so many cards in hand."""
     if who == _ANYONE:
-        return [p for p in seats if can_draw(s, p)]
-    if who == _OTHERS:
-        return [p for p in seats if p != seat and s.hand[p]]
-    if who == _ANOTHER:
-        return [p for p in seats if p != seat]
+        return can_draw(s, player)
     if who == _EVERYONE:
-        return [p for p in seats if len(s.hand[p]) >= holding]
+        return len(s.hand[player]) >= holding
+    if player == seat:
+        return False
+    if who == _OTHERS:
+        return len(s.hand[player]) > 0
     if who == _BEER_OWNER:
-        return [p for p in seats if p != seat and s.beers[p]]
-    return [p for p in seats if p != seat and can_draw(s, p)]
+        return len(s.beers[player]) > 0
+    return who == _ANOTHER or can_draw(s, player)
 
 
-def is_need(op: int) -> bool:
+def is_need(op: i64) -> bool:
     """Whether an instruction only asks for something to be there."""
     return NEED_DEST <= op <= NEED_PLAYED
 
 
-def is_met(s: State, seat: int, code: list[int], pc: int) -> bool:
+def is_met(s: State, seat: i64, code: Facts, pc: i64) -> bool:
     """Whether what an offer needs can be had."""
     op: i64 = code[pc]
     a = code[pc + 1]
@@ -237,11 +252,13 @@ def is_met(s: State, seat: int, code: list[int], pc: int) -> bool:
         pile = s.table.pile_of[a]
         return pile >= 0 and s.piles[pile] > 0 and has_somewhere_to_go(s, a)
     if op == NEED_TAKE:
-        cards = s.table.pile_cards
-        return any(s.piles[i] and match[cards[i]] for i in range(len(cards)))
+        for pile, card in enumerate(s.table.pile_cards):  # noqa: SIM110 - a generator is slower, compiled and not
+            if s.piles[pile] and match[card]:
+                return True
+        return False
     if op == NEED_CARDS:
         match = hand_match(s, seat, code[pc + 3])
-        return sum(1 for c in s.hand[seat] if match[c]) >= a
+        return count_fitting(s.hand[seat], match) >= a
     if op == NEED_SERVINGS:
         return s.servings >= a
     if op == NEED_OWN:
@@ -249,7 +266,11 @@ def is_met(s: State, seat: int, code: list[int], pc: int) -> bool:
     if op == NEED_BEER:
         return len(beer.offers(s)) > 0
     if op == NEED_PLAYER:
-        return len(_players(s, seat, a, code[pc + 3])) > 0
+        player: i64
+        for player in range(s.table.seat_count):  # noqa: SIM110 - a generator is slower, compiled and not
+            if _may_be_chosen(s, seat, player, a, code[pc + 3]):
+                return True
+        return False
     if op == NEED_PLAYED:
         return lies_played(s, len(s.frames) - FRAME)
     if op == NEED_UNUSED:
@@ -258,7 +279,7 @@ def is_met(s: State, seat: int, code: list[int], pc: int) -> bool:
     return beer.alcohol(s, seat, under_buildings=False) >= a
 
 
-def usable(s: State, key: int, seat: int) -> bool:
+def usable(s: State, key: i64, seat: i64) -> bool:
     """Whether an ability would find something to do, judged by its first instructions."""
     code = PROGRAMS[key]
     if code[0] == ASK_CARD:  # the common case needs no frame to look from
@@ -270,10 +291,12 @@ def usable(s: State, key: int, seat: int) -> bool:
         pc += WIDTH
     op: i64 = code[pc]
     if op <= LAST_ASK:
-        found = len(options_of(s, base, code, pc)) > 0
+        options = empty()
+        add_options(s, base, code, pc, options)
+        found = len(options) > 0
     elif op == DRAW or op == LOOK_TOP:
         found = can_draw(s, seat)
     else:
         found = not is_need(op)
-    del s.frames[base:]
+    cut(s.frames, base)
     return found

@@ -13,6 +13,7 @@ from cuore.engine.ruleset import Order
 from cuore.engine.setup import TABLES_KEPT, copies
 from cuore.engine.state import HAND_SIZE, State, draw
 from cuore.engine.table import Table
+from cuore.engine.zones import Zone, move_from, zone
 
 # A deal from a secret counts its shuffles, and the stacks of these numbers were always among them, even at a table
 # that lacks them: without that no such game could be dealt again as it was.
@@ -30,14 +31,18 @@ def empty_state(table: Table, chance: Chance) -> State:
 def _full_town(table: Table) -> State:
     """The position that every deal of a table begins with, to be copied; its chance is never asked."""
     s = State(table, FastChance(1))
-    s.stacks = _stacks(table)
-    s.piles = [copies(table, table.cards[number]) for number in table.pile_cards]
+    s.stacks = [zone(cards) for cards in _stacks(table)]
+    s.piles = zone([copies(table, table.cards[number]) for number in table.pile_cards])
     return s
 
 
 @lru_cache(maxsize=TABLES_KEPT)
-def _numbers(table: Table) -> dict[str, int]:
-    return {card.name: number for number, card in table.cards.items()}
+def _starting_deck(table: Table, deck: tuple[tuple[str, int], ...]) -> tuple[Zone, list[tuple[int, int]]]:
+    """Its cards, and how many come from which pile: chiefs who are not in the town are dealt, and that is all."""
+    numbers = {card.name: number for number, card in table.cards.items()}
+    cards = zone([numbers[name] for name, count in deck for _ in range(count)])
+    piles = [(table.pile_of[numbers[name]], count) for name, count in deck]
+    return cards, [(pile, count) for pile, count in piles if pile >= 0]
 
 
 def _stacks(table: Table) -> list[list[int]]:
@@ -60,38 +65,41 @@ def shuffle_stacks(s: State) -> None:
         rule = table.stacks.get(stack)
         is_shuffled = stack in ALWAYS_SHUFFLED if rule is None else rule.order is Order.SHUFFLED
         if is_shuffled and stack != table.draft_stack:
-            s.chance.shuffle(pile)
+            s.chance.shuffle_zone(pile)
     for stack, count in sorted(table.borrowed.items()):
-        s.gone += s.stacks[stack][count:]
-        del s.stacks[stack][count:]
+        move_from(s.stacks[stack], count, s.gone)
     for stack, rule in table.stacks.items():
         if rule.order is Order.BY_TIER:
             tiers = [[c for c in s.stacks[stack] if table.cards[c].tier == tier] for tier in (2, 1)]
             for tier in tiers:
                 s.chance.shuffle(tier)
-            s.stacks[stack] = tiers[0] + tiers[1]
+            s.stacks[stack] = zone(tiers[0] + tiers[1])
 
 
 def show(s: State, stack: int) -> None:
     """Turn up cards beside a stack."""
     pile = s.stacks[stack]
-    for card in [c for c in pile if s.table.cards[c].shown_first]:
+    shown = s.shown[stack]
+    for card in [c for c in pile if c in first] if (first := _shown_first(s.table)) else ():
         pile.remove(card)
         pile.append(card)
-    while pile and len(s.shown[stack]) < s.table.stacks[stack].shown:
-        s.shown[stack].append(pile.pop())
-    s.shown[stack].sort()
+    while pile and len(shown) < s.table.shown_count[stack]:
+        shown.append(pile.pop())
+    shown.sort()
+
+
+@lru_cache(maxsize=TABLES_KEPT)
+def _shown_first(table: Table) -> frozenset[int]:
+    return frozenset(number for number, card in table.cards.items() if card.shown_first)
 
 
 def deal_opening(s: State, box: Box, seat: int) -> None:
     """The starting deck out of the town, shuffled, and five cards of it in hand."""
-    numbers = _numbers(s.table)
-    for name, count in box.rules.starting_deck:
-        pile = s.table.pile_of[numbers[name]]
-        if pile >= 0:  # chiefs who are not in the town are dealt, and that is all
-            s.piles[pile] -= count
-        s.deck[seat] += [numbers[name]] * count
-    s.chance.shuffle(s.deck[seat])
+    deck, piles = _starting_deck(s.table, box.rules.starting_deck)
+    for pile, count in piles:
+        s.piles[pile] -= count
+    s.deck[seat].extend(deck)
+    s.chance.shuffle_zone(s.deck[seat])
     draw(s, seat, HAND_SIZE)
 
 
@@ -101,8 +109,9 @@ def deal(table: Table, boxes: Sequence[Box], chance: Chance) -> State:
     shuffle_stacks(s)
     for stack in table.stacks:
         show(s, stack)
+    box = starting_box(table, boxes)
     for seat in range(len(table.seats)):
-        deal_opening(s, starting_box(table, boxes), seat)
+        deal_opening(s, box, seat)
     show_draft(s)
     if table.has_rounds:
         s.next_master = chance.below(len(table.seats))  # the first First Master is drawn by lot
@@ -122,7 +131,7 @@ def show_draft(s: State) -> None:
         left_out = others[s.chance.below(len(others))]
         there.remove(left_out)
         s.gone.append(left_out)
-    s.shown[s.table.draft_stack] = there
+    s.shown[s.table.draft_stack] = zone(there)
 
 
 def open_game(s: State, phase: int) -> None:

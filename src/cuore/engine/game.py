@@ -25,6 +25,7 @@ from cuore.engine.state import State
 from cuore.engine.table import Table
 from cuore.engine.turn import advance, carry_out, turn_move
 from cuore.engine.turn import apply as apply_heard
+from cuore.engine.zones import NATIVE, as_list
 
 KEPT_EVERY: Final = 256  # answers between the positions that are kept for undo
 
@@ -47,21 +48,29 @@ class Game:
     <Game of base: turn 1, Ann is asked, serve phase, 0 answers so far>
     """
 
-    def __init__(self, state: State, source: str, before: Sequence[Event] = ()) -> None:
+    def __init__(self, state: State, source: str, before: Sequence[Event] = (), like: Game | None = None) -> None:
         """A game that begins at a position, which is the game's from now on; `source` says in a word what it is.
 
-        `before` is what is known to have happened; what setting up has told comes behind it.
+        `before` is what is known to have happened; what setting up has told comes behind it. A copy is `like` another
+        game: it has the same past.
         """
         self.state = state  # the referee's eye: never for a client or a bot
         self.over = state.over != 0  # whether the game has ended; kept here because every loop asks for it
         self._source = source
-        self._before: Chapter = (*before, *(state.trace or ()))
+        self._before: Chapter = (*before, *state.trace) if state.trace else tuple(before)
         state.trace = None
-        self._past: Past | None = None  # a log that nobody has asked for yet
-        self._moves: list[int] = []  # undo puts another list here: what a game dealt anew remembers stays as it was
-        self._kept: list[State] = []  # before answers 0, KEPT_EVERY, …; never changed, so copies share them
-        self._chapters: list[Chapter] | None = None  # what happened, from the moment on that somebody asks
+        # A log that nobody has asked for yet.
+        self._past: Past | None = None if like is None else like._past
+        # Undo puts another list here: what a game dealt anew remembers stays as it was.
+        self._moves: list[int] = [] if like is None else like._moves.copy()
+        # Before answers 0, KEPT_EVERY, …; never changed, so copies share them.
+        self._kept: list[State] = [] if like is None else like._kept.copy()
+        # What happened, from the moment on that somebody asks.
+        heard = None if like is None else like._chapters
+        self._chapters: list[Chapter] | None = None if heard is None else heard.copy()
         self._due: i64 = 0  # after so many answers `apply` has more to do than to play
+        if like is not None:
+            self._due = like._due
 
     @staticmethod
     def of(script: Script) -> Game:
@@ -110,6 +119,8 @@ class Game:
 
     def legal(self) -> list[int]:
         """The answers that may be given now: sorted, never empty before the end."""
+        if NATIVE:
+            return as_list(self.state.options)
         return self.state.options.copy()
 
     @property
@@ -193,7 +204,7 @@ class Game:
         seat, words = notation.without_seat(self.table, text)
         if seat is not None and seat != self.to_move:
             raise IllegalMove("not-asked", seat=self.seats[seat], other=self.seats[self.to_move])
-        return notation.find_move(self.table, self.state.options, words, self.to_move)
+        return notation.find_move(self.table, as_list(self.state.options), words, self.to_move)
 
     def text_table(self, seat: int | None = None, lang: str = "en") -> str:
         """The position in lines, as a seat may see it; `None` is a spectator."""
@@ -249,14 +260,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        copy = Game(self.state.clone(), self._source, self._before)
-        copy._past = self._past
-        copy._moves = self._moves.copy()
-        copy._kept = self._kept.copy()
-        copy._due = self._due
-        if self._chapters is not None:
-            copy._chapters = self._chapters.copy()
-        return copy
+        return Game(self.state.clone(), self._source, self._before, self)
 
     def view(self, seat: int | None) -> View:
         """Everything that a seat may know, JSON-ready; `None` is a spectator."""
@@ -328,7 +332,7 @@ class Game:
             return int(move)
         if self.over:
             raise IllegalMove("game-over")
-        legal = notation.listed(self.table, self.state.options)
+        legal = notation.listed(self.table, as_list(self.state.options))
         raise IllegalMove("not-legal", text=str(move), seat=self.seats[self.to_move], legal=legal)
 
 

@@ -8,6 +8,8 @@ number.
 
 from typing import Final
 
+from cuore.engine.ints import i64
+
 SHIFT: Final = 18
 SEAT_SHIFT: Final = 15
 UNDER_SHIFT: Final = 13
@@ -46,6 +48,7 @@ END_PHASE: Final = 22  # of a Phase
 END_TURN: Final = 23
 
 # A verb as the bits it has in a move, for the hot path.
+SERVE_BITS: Final = SERVE << SHIFT
 CHAMBER_BITS: Final = CHAMBER << SHIFT
 USE_BITS: Final = USE << SHIFT
 PLAY_BITS: Final = PLAY << SHIFT
@@ -59,26 +62,26 @@ PLAY_ALL_MOVE: Final = PLAY_ALL << SHIFT
 END_TURN_MOVE: Final = END_TURN << SHIFT
 
 
-def verb_of(move: int) -> int:
+def verb_of(move: i64) -> i64:
     """The verb of a move."""
     return move >> SHIFT
 
 
-def card_of(move: int) -> int:
+def card_of(move: i64) -> i64:
     """The card that a move speaks of, or its small number."""
     return move & CARD_MASK
 
 
-def seat_of(move: int) -> int:
+def seat_of(move: i64) -> i64:
     """The seat that a move names."""
     return move >> SEAT_SHIFT & 7
 
 
-def events_on(move: int) -> int:
+def events_on(move: i64) -> i64:
     """How many events lie on the card that a move names."""
     return move >> ON_SHIFT & 15
 
 
-def under_of(move: int) -> int:
+def under_of(move: i64) -> i64:
     """What lies under the card that a move names, as far as everybody may know it: 0 is nothing."""
     return move >> UNDER_SHIFT & UNDER_MASK

@@ -22,6 +22,7 @@ from cuore.engine.moves import (
     END_TURN_MOVE,
     PLAY_ALL_MOVE,
     PLAY_BITS,
+    SERVE_BITS,
     SHIFT,
     USE_BITS,
 )
@@ -29,7 +30,9 @@ from cuore.engine.opcodes import TIMINGS
 from cuore.engine.prices import may_employ, price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import has_somewhere_to_go, owns_event
-from cuore.engine.state import ONE_EVENT, State
+from cuore.engine.state import ONE_EVENT, State, options_to_fill
+from cuore.engine.table import Lists
+from cuore.engine.zones import NATIVE, Zone, add_kinds, bisect_right, each, empty, zone
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -41,7 +44,7 @@ _SERVE_USE: Final = int(Timing.SERVE_USE)
 LISTS_KEPT: Final = 2_000
 
 
-def phase_options(s: State) -> list[int]:
+def phase_options(s: State) -> Zone:
     """The moves of the phase, sorted; none if there is nothing to do in it but to play love."""
     phase: i64 = s.phase
     if phase == _EMPLOY:
@@ -50,39 +53,43 @@ def phase_options(s: State) -> list[int]:
     if phase == _SERVE:
         if table.plain_serve:
             return plain_serve_options(s)
-        options = _serves(s) if s.servings else []
+        options = options_to_fill(s) if NATIVE else empty()
+        if s.servings:
+            _add_serves(s, options)
         if table.serves_more:
             _add_serve_uses(s, options)
             rounds.add_acquires(s, _SERVE, options)
     elif phase == _START:
-        options = _uses(s)
+        options = options_to_fill(s) if NATIVE else empty()
+        _add_uses(s, options)
     elif phase == _CHOOSE:
         return rounds.choices(s)
     else:
-        options = []
+        options = options_to_fill(s) if NATIVE else empty()
         rounds.add_acquires(s, phase, options)
     if options:
         add_ends(s, options)
     return options
 
 
-def add_ends(s: State, options: list[int]) -> None:
+def add_ends(s: State, options: Zone) -> None:
     """Love can be played, and a phase or the whole turn ended, at any time."""
     _add_plays(s, options)
     options.append(END_PHASE_BITS | s.phase)
     options.append(END_TURN_MOVE)
 
 
-def _uses(s: State) -> list[int]:
+def _add_uses(s: State, options: Zone) -> None:
     """Abilities of the starting phase that wait for their owner's word.
 
     A compulsory one waits as well as long as others do, because their owner decides on the order.
     """
     seat = s.active
     stack = s.private[seat]
-    options = rounds.refined_use(s, seat) if s.table.has_rounds else []
+    if s.table.has_rounds:
+        rounds.add_refined_use(s, seat, options)
     if not stack and not s.quarters[seat]:
-        return options
+        return
     if stack and stack[-1] < ONE_EVENT and stack[-1] not in s.used:
         key = stack[-1] * TIMINGS + _START_USE
         if PROGRAMS[key] and usable(s, key, seat):
@@ -97,7 +104,6 @@ def _uses(s: State) -> list[int]:
         options.append(USE_BITS | stack[-1])
     if len(options) > 1:
         options.sort()
-    return options
 
 
 def bonus_waits(s: State) -> bool:
@@ -108,7 +114,7 @@ def bonus_waits(s: State) -> bool:
     return len(PROGRAMS[stack[-1] * TIMINGS + _START_BONUS]) > 0
 
 
-def plain_serve_options(s: State) -> list[int]:
+def plain_serve_options(s: State) -> Zone:
     """The moves of a serving phase with services, chambermaids and love alone: listed once for each hand."""
     table = s.table
     servings: i64 = s.servings
@@ -117,38 +123,48 @@ def plain_serve_options(s: State) -> list[int]:
     hand = tuple(s.hand[s.active])
     options = table.serve_lists[servings].get(hand)
     if options is None:
-        options = _serves(s) if servings else []
+        options = empty()
+        if servings:
+            _add_serves(s, options)
         if options:
             add_ends(s, options)
         _remember(table.serve_lists[servings], hand, options)
     return options
 
 
-def _remember(lists: dict[tuple[int, ...], list[int]], hand: tuple[int, ...], options: list[int]) -> None:
+def _remember(lists: Lists, hand: tuple[int, ...], options: Zone) -> None:
     """Keep a list that nobody will change; when there are too many, begin anew."""
     if len(lists) >= LISTS_KEPT:
         lists.clear()
     lists[hand] = options
 
 
-def _serves(s: State) -> list[int]:
+def _add_serves(s: State, options: Zone) -> None:
     """Being served by a maid, or making her a chambermaid. A hand holds love cards, sorted first, and maids."""
     table = s.table
-    serves: list[int] = []
-    chambers: list[int] = []
+    hand = s.hand[s.active]
     servings: i64 = s.servings
-    last: i64 = table.last_love
-    for card in s.hand[s.active]:
+    chamber_from = table.chamber_from
+    if NATIVE:
+        add_kinds(hand, bisect_right(hand, table.last_love), len(hand), SERVE_BITS, options)
+        i: i64
+        for i in range(len(options)):
+            card = options[i]
+            if chamber_from[card] <= servings:
+                options.append(CHAMBER_BITS | card)
+        return
+    chambers = []
+    last = table.last_love
+    for card in hand:
         if card > last:
             last = card
-            serves.append(card)  # verb 0
-            if table.chamber_from[card] <= servings:
+            options.append(card)  # verb 0
+            if chamber_from[card] <= servings:
                 chambers.append(CHAMBER_BITS | card)
-    serves += chambers
-    return serves
+    options += chambers
 
 
-def _add_serve_uses(s: State, options: list[int]) -> None:
+def _add_serve_uses(s: State, options: Zone) -> None:
     """Abilities of the serving phase that are no service: of cards in hand or of chambermaids."""
     seat = s.active
     for card in s.table.serve_users:
@@ -156,120 +172,105 @@ def _add_serve_uses(s: State, options: list[int]) -> None:
             options.append(USE_BITS | card)
 
 
-def _add_plays(s: State, options: list[int]) -> None:
+def _add_plays(s: State, options: Zone) -> None:
     """What the hand can play for love."""
     table = s.table
     if table.likeness and s.turn_marks[table.likeness_mark]:
         _add_love_and_likened(s, options)
         return
     hand = s.hand[s.active]
-    last_love: i64 = table.last_love
-    loves: i64 = 0
-    for card in hand:
-        if card > last_love:
-            break
-        loves += 1
-    if loves:
-        _add_love(options, hand, loves)
+    loves: i64 = bisect_right(hand, table.last_love)  # so many begin the sorted hand
+    add_kinds(hand, 0, loves, PLAY_BITS, options)
+    if loves > 1:
+        options.append(PLAY_ALL_MOVE)
 
 
-def _add_love(options: list[int], hand: list[int], loves: i64) -> None:
-    """So many love cards begin the sorted hand: each kind, and all of them."""
-    card = hand[0]
-    options.append(PLAY_BITS | card)
-    if loves == 1:
-        return
-    if hand[loves - 1] != card:
-        for other in hand[1:loves]:
-            if other != card:
-                options.append(PLAY_BITS | other)
-                card = other
-    options.append(PLAY_ALL_MOVE)
-
-
-def _add_love_and_likened(s: State, options: list[int]) -> None:
+def _add_love_and_likened(s: State, options: Zone) -> None:
     """The same in a turn in which other cards count as love cards."""
     table = s.table
     cards = [card for card in s.hand[s.active] if table.is_love[card] or table.likened[card]]
-    options += [PLAY_BITS | card for card in sorted(set(cards))]
+    options.extend(zone([PLAY_BITS | card for card in sorted(set(cards))]))
     if len(cards) > 1:
         options.append(PLAY_ALL_MOVE)
 
 
-def employ_options(s: State) -> list[int]:
+def employ_options(s: State) -> Zone:
     """The moves of the employ phase, sorted; at least the end of the turn."""
     table = s.table
-    if s.empty_piles or not table.plain_employ:
+    if NATIVE or s.empty_piles or not table.plain_employ:
         return _list_employ_options(s)
-    love: i64 = s.love if s.employments else -1
-    if love > table.dearest:
-        love = table.dearest
+    love: i64 = -1
+    if s.employments:
+        love = s.love
+        if love > table.dearest:
+            love = table.dearest
     hand = tuple(s.hand[s.active])
     options = table.employ_lists[love].get(hand)
     if options is None:
-        options = _hand_and_shop(s)
+        options = empty()
+        _add_hand_and_shop(s, options)
         options.append(END_TURN_MOVE)
         _remember(table.employ_lists[love], hand, options)
     if love >= table.least_beside_shop:
-        beside = _beside_shop(s)
+        beside = empty()
+        _add_beside_shop(s, beside)
         if beside:
             return [*options[:-1], *beside, END_TURN_MOVE]
     return options
 
 
-def _list_employ_options(s: State) -> list[int]:
+def _list_employ_options(s: State) -> Zone:
     """The same from scratch, for any table."""
     table = s.table
-    options = _hand_and_shop(s)
+    options = options_to_fill(s) if NATIVE else empty()
+    _add_hand_and_shop(s, options)
     if s.employments:
         if s.love >= table.least_beside_shop:
-            options += _beside_shop(s)
+            _add_beside_shop(s, options)
         if table.shop_is_mixed:
             options.sort()
     if table.has_beer and s.love >= beer.price(s):
-        options += [BEER << SHIFT | which for which in beer.offers(s)]
+        options.extend(zone([BEER << SHIFT | which for which in beer.offers(s)]))
     options.append(END_TURN_MOVE)
     return options
 
 
-def _hand_and_shop(s: State) -> list[int]:
+def _add_hand_and_shop(s: State, options: Zone) -> None:
     """Love to play, and the piles that the love played pays for."""
     table = s.table
-    options: list[int] = []
     _add_plays(s, options)
     if not s.employments:
-        return options
+        return
     if table.prices_vary:
         _add_priced(s, options)
-        return options
+        return
     shop = table.shop[min(table.dearest, s.love)]
     if s.empty_piles:
         piles = s.piles
         pile_of = table.pile_of
-        options += [move for move in shop if piles[pile_of[move & CARD_MASK]]]
+        for move in each(shop):
+            if piles[pile_of[move & CARD_MASK]]:
+                options.append(move)
     else:
-        options += shop
-    return options
+        options.extend(shop)
 
 
-def _beside_shop(s: State) -> list[int]:
+def _add_beside_shop(s: State, options: Zone) -> None:
     """What is no matter of a pile and its price alone: cards shown beside a stack, and events with a place to go."""
     table = s.table
     love: i64 = s.love
     cost = table.cost
-    beside: list[int] = []
     if love >= table.least_shown and not table.prices_vary:
         for stack in table.employ_stacks:
-            for card in s.shown[stack]:
+            for card in each(s.shown[stack]):
                 if cost[card] <= love:
-                    beside.append(EMPLOY_BITS | card)
+                    options.append(EMPLOY_BITS | card)
     for event in table.events:
         if cost[event] <= love and s.piles[table.pile_of[event]] and has_somewhere_to_go(s, event):
-            beside.append(EMPLOY_BITS | event)
-    return beside
+            options.append(EMPLOY_BITS | event)
 
 
-def _add_priced(s: State, options: list[int]) -> None:
+def _add_priced(s: State, options: Zone) -> None:
     """What can be employed where cards change the prices or set conditions."""
     table = s.table
     love: i64 = s.love
@@ -277,6 +278,6 @@ def _add_priced(s: State, options: list[int]) -> None:
         if s.piles[pile] and not table.is_event[card] and price(s, card) <= love and may_employ(s, s.active, card):
             options.append(EMPLOY_BITS | card)
     for stack in table.employ_stacks:
-        for card in s.shown[stack]:
+        for card in each(s.shown[stack]):
             if not table.is_event[card] and price(s, card) <= love and may_employ(s, s.active, card):
                 options.append(EMPLOY_BITS | card)

@@ -8,7 +8,7 @@ from cuore.engine.state import State
 from cuore.engine.turn import carry_out
 
 
-def random_playout(s: State, chance: Chance, most: int = 1_000_000) -> int:
+def random_playout(s: State, chance: Chance, most: i64 = 1_000_000) -> i64:
     """Answer at random until the game is over, at most `most` times; the number of answers given."""
     answers: i64 = 0
     limit: i64 = most

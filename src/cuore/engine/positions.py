@@ -23,6 +23,7 @@ from cuore.engine.ruleset import Order
 from cuore.engine.setup import copies
 from cuore.engine.state import SEEN_CARD, SEEN_SHIFT, State, check_end, on_spot, spot_card
 from cuore.engine.table import Table
+from cuore.engine.zones import zone
 
 
 @dataclass
@@ -55,12 +56,12 @@ def lay_out(
     full = [list(stack) for stack in s.stacks]
     for seat, layout in enumerate(layouts):
         if layout is not None:
-            s.hand[seat] = sorted(layout.hand)
-            s.deck[seat] = list(layout.deck)
-            s.discard[seat] = list(layout.discard)
-            s.quarters[seat] = sorted(layout.quarters)
-            s.private[seat] = list(layout.private)
-            s.beers[seat] = [card | 1 << (SEEN_SHIFT + seat) for card in layout.beers]
+            s.hand[seat] = zone(sorted(layout.hand))
+            s.deck[seat] = zone(layout.deck)
+            s.discard[seat] = zone(layout.discard)
+            s.quarters[seat] = zone(sorted(layout.quarters))
+            s.private[seat] = zone(layout.private)
+            s.beers[seat] = zone([card | 1 << (SEEN_SHIFT + seat) for card in layout.beers])
     _take_out_of_town(s, full)
     shuffle_stacks(s)
     for stack, rule in table.stacks.items():
@@ -76,11 +77,11 @@ def lay_out(
                 raise SetupError("too-many-copies", names=table.cards[card].name)
             s.stacks[stack].remove(card)
         if stack in shown:
-            s.shown[stack] = sorted(shown[stack])
+            s.shown[stack] = zone(sorted(shown[stack]))
         else:
             show(s, stack)
         if stack in stacks:
-            s.stacks[stack] = list(stacks[stack])
+            s.stacks[stack] = zone(stacks[stack])
     for seat, layout in enumerate(layouts):
         if layout is None:
             deal_opening(s, starting_box(table, boxes), seat)
@@ -116,23 +117,23 @@ def _lay_out_round(
     draft = table.draft_stack
     show_draft(s)
     if draft in shown:
-        s.gone = [c for c in s.gone if table.stack_of[c] != draft]
-        s.gone += [c for c in table.cards if table.stack_of[c] == draft and c not in shown[draft]]
-        s.shown[draft] = sorted(shown[draft])
+        left_out = [c for c in table.cards if table.stack_of[c] == draft and c not in shown[draft]]
+        s.gone = zone([*(c for c in s.gone if table.stack_of[c] != draft), *left_out])
+        s.shown[draft] = zone(sorted(shown[draft]))
     for stack, cards in stacks.items():
         if table.stacks[stack].order is Order.AS_NUMBERED:
-            s.stacks[stack] = list(cards)
+            s.stacks[stack] = zone(cards)
     for seat, layout in enumerate(layouts):
         if layout is not None and layout.refined >= 0:
-            for zone in (s.shown[draft], s.gone):
-                if layout.refined in zone:
-                    zone.remove(layout.refined)
+            for there in (s.shown[draft], s.gone):
+                if layout.refined in there:
+                    there.remove(layout.refined)
             if layout.refined in s.refined:
                 raise SetupError("too-many-copies", names=s.table.cards[layout.refined].name)
             s.refined[seat] = layout.refined
-    there = len(s.shown[draft]) + sum(1 for card in s.refined if card >= 0)
-    if there < len(s.refined):
-        raise SetupError("refined-count", count=there, seats=len(s.refined))
+    drafted = len(s.shown[draft]) + sum(1 for card in s.refined if card >= 0)
+    if drafted < len(s.refined):
+        raise SetupError("refined-count", count=drafted, seats=len(s.refined))
     counts = card_counts(s)
     for card in s.table.cards.values():
         if s.table.pile_of[card.id] < 0 and counts.get(card.id, 0) > copies(s.table, card):
@@ -166,8 +167,8 @@ def card_counts(s: State) -> dict[int, int]:
     for pile, left in enumerate(s.piles):
         add(s.table.pile_cards[pile], left)
     refined = [card for card in s.refined if card >= 0]
-    for zone in (*s.hand, *s.deck, *s.discard, *s.shown, *s.stacks, s.played, s.gone, refined):
-        for card in zone:
+    for cards in (*s.hand, *s.deck, *s.discard, *s.shown, *s.stacks, s.played, s.gone, refined):
+        for card in cards:
             add(card)
     for entry in (*s.aside, *(beer for beers in s.beers for beer in beers)):
         add(entry & SEEN_CARD)

@@ -7,9 +7,10 @@ from cuore.engine.marks import LATE_MARK
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.state import ONE_EVENT, State
 from cuore.engine.table import Table
+from cuore.engine.zones import Zone, as_list
 
 
-def price(s: State, card: int) -> int:
+def price(s: State, card: i64) -> i64:
     """The employ cost for the player in turn."""
     cost: i64 = s.table.cost[card]
     times: i64
@@ -35,19 +36,19 @@ def price(s: State, card: int) -> int:
     return cost
 
 
-def _uncovered(private: list[int], maid: i64) -> int:
+def _uncovered(private: Zone, maid: i64) -> i64:
     """Whether that private maid is the uncovered one, and no event lies on her."""
     return int(len(private) > 0 and private[-1] == maid)
 
 
-def use_up_prices(s: State, card: int) -> None:
+def use_up_prices(s: State, card: i64) -> None:
     """What holds for the first such card of a turn is over once it is employed."""
     for rule in s.table.price_rules[card]:
         if rule.first_only and rule.mark >= 0:
             s.turn_marks[rule.mark] = 0
 
 
-def may_employ(s: State, seat: int, card: int) -> bool:
+def may_employ(s: State, seat: i64, card: i64) -> bool:
     """Whether the condition on a building holds."""
     table = s.table
     if card in table.in_hand:
@@ -65,9 +66,9 @@ def may_employ(s: State, seat: int, card: int) -> bool:
     return others > own
 
 
-def can_be_paid(table: Table, hand: list[int], card: int) -> bool:
+def can_be_paid(table: Table, hand: Zone, card: i64) -> bool:
     """Whether a hand holds what a card requires."""
-    left = hand[:]
+    left = as_list(hand)
     for match, count in table.payments[card]:
         if not match:
             return any(left.count(c) >= count for c in left)

@@ -19,8 +19,9 @@ from cuore.engine.marks import LAST_MARK, OTHER_MARKS
 from cuore.engine.matches import ANY_CARD, CHIEF, Matches, named
 from cuore.engine.standing import BeerOffer, PlaysAs, PriceChange, PriceIs, Standing
 from cuore.engine.steps import ANY_NUMBER, Step, Steps
+from cuore.engine.zones import Facts, facts
 
-PROGRAMS: Final[list[list[int]]] = [[] for _ in range(MAX_CARDS * op.TIMINGS)]
+PROGRAMS: Final[list[Facts]] = [facts([]) for _ in range(MAX_CARDS * op.TIMINGS)]
 MATCHES: Final[list[Matches]] = [ANY_CARD]
 # What holds for the rest of a turn, by the mark that counts it in a position (state.py).
 TURN_EFFECTS: Final[dict[int, tuple[Standing, ...]]] = {}
@@ -449,4 +450,4 @@ def load_programs(cards: Iterable[Card]) -> None:
     numbers = {(card.id // BOX_SIZE, card.name): card.id for card in cards}
     for card in cards:
         for timing in Timing:
-            PROGRAMS[program_key(card.id, timing)] = assemble(card, timing, numbers)
+            PROGRAMS[program_key(card.id, timing)] = facts(assemble(card, timing, numbers))

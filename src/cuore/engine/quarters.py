@@ -9,11 +9,11 @@ One kind of event lies on maids, one on buildings (table.py); a card with an eve
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from cuore.engine.cards import EventPlacement
 from cuore.engine.events import EVERYBODY, EventKind
+from cuore.engine.ints import i64
 from cuore.engine.kinds import Phase
 from cuore.engine.marks import LATE_MARK
 from cuore.engine.moves import CARD_MASK, ON_SHIFT, SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD, UNDER_SHIFT
@@ -32,6 +32,7 @@ from cuore.engine.state import (
     spot_card,
 )
 from cuore.engine.table import Table
+from cuore.engine.zones import Facts, Zone, each, empty, insort, zone
 
 _ON_MAID: Final = int(EventPlacement.ON_MAID)
 _ON_BUILDING: Final = int(EventPlacement.ON_BUILDING)
@@ -40,14 +41,14 @@ _WITH_BUYER: Final = int(EventPlacement.WITH_BUYER)
 _EMPLOY: Final = int(Phase.EMPLOY)
 
 
-def target(s: State, seat: int, spot: int) -> int:
+def target(s: State, seat: i64, spot: i64) -> i64:
     """The move that names a spot. That something lies under a card is open; what it is, only if it lies face up."""
     beneath = under(spot)
     covers = s.table.looks_under[beneath] << UNDER_SHIFT if beneath >= 0 else 0
     return TARGET_CARD << SHIFT | seat << SEAT_SHIFT | covers | on_spot(spot) << ON_SHIFT | spot & CARD_MASK
 
 
-def find_spot(s: State, seat: int, named: int) -> int:
+def find_spot(s: State, seat: i64, named: i64) -> i64:
     """The spot that a `target` move means."""
     for spot in s.private[seat] if s.table.is_private[named & CARD_MASK] else s.quarters[seat]:
         if target(s, seat, spot) == named:
@@ -55,29 +56,29 @@ def find_spot(s: State, seat: int, named: int) -> int:
     raise AssertionError("no such spot")
 
 
-def has_healthy_maid(s: State, seat: int) -> bool:
+def has_healthy_maid(s: State, seat: i64) -> bool:
     """An ill maid counts as absent."""
     is_maid = s.table.is_maid
-    for spot in s.quarters[seat]:
+    for spot in each(s.quarters[seat]):
         if spot < ONE_EVENT and is_maid[spot & CARD_MASK]:
             return True
     return has_healthy_private(s, seat)
 
 
-def has_healthy_private(s: State, seat: int) -> bool:
+def has_healthy_private(s: State, seat: i64) -> bool:
     """Covered private maids are there too."""
-    for spot in s.private[seat]:  # noqa: SIM110 - a generator is slower, compiled and not
+    for spot in each(s.private[seat]):  # noqa: SIM110 - a generator is slower, compiled and not
         if spot < ONE_EVENT:
             return True
     return False
 
 
-def is_shielded(s: State, seat: int) -> bool:
+def is_shielded(s: State, seat: i64) -> bool:
     """Whether cards that keep events away lie in the seat's quarters, enough of them."""
     return len(s.table.shields) > 0 and keeps_events_away(s.table, s.quarters[seat])
 
 
-def keeps_events_away(table: Table, cards: list[int]) -> bool:
+def keeps_events_away(table: Table, cards: Zone) -> bool:
     """The same of any cards that lie there and are not under an event."""
     for card, copies in table.shields:  # noqa: SIM110 - a generator is slower, compiled and not
         if cards.count(card) >= copies:
@@ -85,23 +86,23 @@ def keeps_events_away(table: Table, cards: list[int]) -> bool:
     return False
 
 
-def count_own(s: State, seat: int, match: list[int]) -> int:
+def count_own(s: State, seat: i64, match: Facts) -> i64:
     """Cards in the seat's private quarters that fit and are not under an event."""
-    count = 0
-    for spot in s.quarters[seat]:
+    count: i64 = 0
+    for spot in each(s.quarters[seat]):
         if spot < ONE_EVENT and match[spot & CARD_MASK]:
             count += 1
     return count
 
 
-def accepts(s: State, seat: int, event: int) -> bool:
+def accepts(s: State, seat: i64, event: i64) -> bool:
     """Whether an event that lies free may lie in the seat's quarters."""
     if is_shielded(s, seat):
         return False
     return s.table.placement[event] == _ANYWHERE or has_healthy_maid(s, seat)
 
 
-def has_somewhere_to_go(s: State, event: int, excluded: int = -1) -> bool:
+def has_somewhere_to_go(s: State, event: i64, excluded: i64 = -1) -> bool:
     """Whether an event may lie anywhere, or with somebody else: asked in every employ phase, so no list is made."""
     table = s.table
     placement = table.placement[event]
@@ -109,10 +110,11 @@ def has_somewhere_to_go(s: State, event: int, excluded: int = -1) -> bool:
         return True
     is_host = table.hosts[placement]
     on_card = table.lies_on_card[event]
+    seat: i64
     for seat in range(table.seat_count):
         if seat == excluded:
             continue
-        for spot in s.quarters[seat]:
+        for spot in each(s.quarters[seat]):
             if is_host[spot & CARD_MASK] and (spot < ONE_EVENT or on_card):
                 break
         else:
@@ -127,15 +129,17 @@ def has_somewhere_to_go(s: State, event: int, excluded: int = -1) -> bool:
     return False
 
 
-def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
+def destinations(s: State, event: i64, excluded: i64, buyer: i64) -> Zone:
     """Where an event may lie: a card, or somebody's quarters. One that is moved away from `excluded` needs a maid."""
-    options: list[int] = []
+    options = empty()
     table = s.table
     placement = table.placement[event]
     moved = excluded >= 0
     if placement == _WITH_BUYER and not moved:
-        return [TARGET << SHIFT | buyer << SEAT_SHIFT]
+        options.append(TARGET << SHIFT | buyer << SEAT_SHIFT)
+        return options
     is_host = table.hosts[placement]
+    seat: i64
     for seat in range(table.seat_count):
         if seat == excluded or (moved and placement != _ON_MAID and not has_healthy_maid(s, seat)):
             continue
@@ -148,25 +152,25 @@ def destinations(s: State, event: int, excluded: int, buyer: int) -> list[int]:
         spots = {target(s, seat, spot) for spot in s.quarters[seat] if is_host[spot & CARD_MASK]}
         if placement == _ON_MAID and s.private[seat]:
             spots.add(target(s, seat, s.private[seat][-1]))
-        options += sorted(spots)
+        options.extend(zone(sorted(spots)))
     return options
 
 
-def only_home(s: State, event: int, buyer: int) -> bool:
+def only_home(s: State, event: i64, buyer: i64) -> bool:
     """Whether an event that may lie with others could only come to its buyer just now: an offer must say so."""
     if s.table.placement[event] == _WITH_BUYER:
         return False
     return not has_somewhere_to_go(s, event, buyer) and has_somewhere_to_go(s, event)
 
 
-def event_on(s: State, spot: int) -> int:
+def event_on(s: State, spot: i64) -> i64:
     """The event of a spot: the one that lies on the card, or the card itself."""
     if not on_spot(spot):
         return spot & CARD_MASK
     return s.table.event_on_building if s.table.is_building[spot & CARD_MASK] else s.table.event_on_maid
 
 
-def event_spots(s: State, seat: int, event: int) -> list[int]:
+def event_spots(s: State, seat: i64, event: i64) -> list[int]:
     """Spots of a seat's quarters that are, or bear, an event (of that name, if one is given)."""
     is_event = s.table.is_event
     spots = []
@@ -176,7 +180,7 @@ def event_spots(s: State, seat: int, event: int) -> list[int]:
     return spots
 
 
-def owns_event(s: State, seat: int, event: int) -> bool:
+def owns_event(s: State, seat: i64, event: i64) -> bool:
     """Whether such an event lies in the seat's private quarters."""
     table = s.table
     if not table.lies_on_card[event]:
@@ -185,7 +189,12 @@ def owns_event(s: State, seat: int, event: int) -> bool:
         for spot in s.private[seat]:
             if spot >= ONE_EVENT:
                 return True
-    for spot in reversed(s.quarters[seat]):
+    quarters = s.quarters[seat]
+    if not quarters or quarters[-1] < ONE_EVENT:
+        return False
+    i: i64
+    for i in range(len(quarters) - 1, -1, -1):
+        spot = quarters[i]
         if spot < ONE_EVENT:  # sorted: cards with events on them come last
             return False
         if event_on(s, spot) == event:
@@ -193,20 +202,21 @@ def owns_event(s: State, seat: int, event: int) -> bool:
     return False
 
 
-def movable(s: State) -> list[int]:
+def movable(s: State) -> Zone:
     """Events that could lie in somebody else's quarters as well."""
-    options: list[int] = []
+    options = empty()
+    seat: i64
     for seat in range(s.table.seat_count):
         found = {
             target(s, seat, spot)
             for spot in event_spots(s, seat, -1)
             if destinations(s, event_on(s, spot), seat, seat)
         }
-        options += sorted(found)
+        options.extend(zone(sorted(found)))
     return options
 
 
-def change_spot(s: State, seat: int, spot: int, by: int) -> int:
+def change_spot(s: State, seat: i64, spot: i64, by: i64) -> i64:
     """Lay events on the card of a spot, or take them off; the new spot."""
     changed = spot + by
     if s.table.is_private[spot_card(spot)]:
@@ -218,7 +228,7 @@ def change_spot(s: State, seat: int, spot: int, by: int) -> int:
     return changed
 
 
-def lift_event(s: State, seat: int, spot: int) -> int:
+def lift_event(s: State, seat: i64, spot: i64) -> i64:
     """Take the event of a spot away; the event."""
     event = event_on(s, spot)
     if on_spot(spot):
@@ -229,7 +239,7 @@ def lift_event(s: State, seat: int, spot: int) -> int:
     return event
 
 
-def land_event(s: State, seat: int, spot: int) -> int:
+def land_event(s: State, seat: i64, spot: i64) -> i64:
     """The event set aside comes to lie on a spot, or free; the spot as it is then."""
     event = s.aside.pop() & SEEN_CARD
     placement = s.table.placement[event]
@@ -244,17 +254,17 @@ def land_event(s: State, seat: int, spot: int) -> int:
     return spot
 
 
-def set_aside_for_all(s: State, event: int) -> None:
+def set_aside_for_all(s: State, event: i64) -> None:
     """Everybody sees an event that is about to land."""
     s.aside.append(event | EVERYBODY << SEEN_SHIFT | NOBODY << PLACE_SHIFT)
 
 
-def under(spot: int) -> int:
+def under(spot: i64) -> i64:
     """The card under the card of a spot, or -1."""
     return (spot >> UNDER & ((1 << (ON - UNDER)) - 1)) - 1
 
 
-def dismiss(s: State, seat: int, spot: int) -> None:
+def dismiss(s: State, seat: i64, spot: i64) -> None:
     """A chambermaid goes to her owner's discard pile; what lay on her goes back to the town."""
     s.quarters[seat].remove(spot)
     for _ in range(on_spot(spot)):
@@ -263,7 +273,7 @@ def dismiss(s: State, seat: int, spot: int) -> None:
     note(s, EventKind.DISMISSED, seat, spot_card(spot))
 
 
-def raze(s: State, seat: int, spot: int) -> None:
+def raze(s: State, seat: i64, spot: i64) -> None:
     """A building goes back to the town; a chief beneath it goes to her owner's discard pile, a beer is bared."""
     s.quarters[seat].remove(spot)
     for _ in range(on_spot(spot)):

@@ -5,6 +5,7 @@ What a seat may know is view.py's matter; here every card that it cannot know is
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from cuore.engine import turn
@@ -16,6 +17,7 @@ from cuore.engine.quarters import under
 from cuore.engine.ruleset import Order
 from cuore.engine.state import FROM_HAND, PLACE_SHIFT, SEEN_CARD, UNDER, State, looked_at, owner_aside
 from cuore.engine.view import may_see, without_beneath
+from cuore.engine.zones import zone
 
 DEALS: Final = 8  # tries to find a deal in which the open question has an answer
 
@@ -31,10 +33,13 @@ def determinize(s: State, seat: int | None, seed: int) -> State:
         if t.options or t.over:
             return t
     # Nobody else's cards fit the question that is open: let whoever is asked hold what they hold.
-    t.hand[s.to_move] = s.hand[s.to_move][:]
-    t.deck[s.to_move] = s.deck[s.to_move][:]
-    t.discard[s.to_move] = s.discard[s.to_move][:]
-    t.hidden_discards[s.to_move] = s.hidden_discards[s.to_move][:]
+    for new, old in (
+        (t.hand, s.hand),
+        (t.deck, s.deck),
+        (t.discard, s.discard),
+        (t.hidden_discards, s.hidden_discards),
+    ):
+        new[s.to_move] = old[s.to_move].copy()
     t.options = turn.current_options(t)
     return t
 
@@ -59,7 +64,7 @@ def _shuffle_unseen(t: State) -> None:
         apart = number in t.table.borrowed or number in (Stack.BEER, t.table.draft_stack)
         if rule.order is Order.SHUFFLED and not apart:
             t.stacks[number].sort()
-            t.chance.shuffle(t.stacks[number])
+            t.chance.shuffle_zone(t.stacks[number])
 
 
 def _deal_borrowed_anew(t: State) -> None:
@@ -67,10 +72,10 @@ def _deal_borrowed_anew(t: State) -> None:
     for stack in t.table.borrowed:
         pile = t.stacks[stack]
         lent = [c for c in t.gone if t.table.stack_of[c] == stack]
-        pool = sorted(pile + lent)
+        pool = sorted([*pile, *lent])
         t.chance.shuffle(pool)
-        t.stacks[stack] = pool[: len(pile)]
-        t.gone = [c for c in t.gone if c not in lent] + pool[len(pile) :]
+        t.stacks[stack] = zone(pool[: len(pile)])
+        t.gone = zone([c for c in t.gone if c not in lent] + pool[len(pile) :])
 
 
 def _shuffle_tiers(t: State) -> None:
@@ -92,7 +97,7 @@ def _deal_beer_anew(t: State, seat: int | None) -> None:
     if not t.table.has_beer:
         return
     stack = t.stacks[Stack.BEER]
-    t.known_beer = [entry for entry in t.known_beer if may_see(entry, seat)]
+    t.known_beer = zone([entry for entry in t.known_beer if may_see(entry, seat)])
     fixed = {entry >> PLACE_SHIFT: entry & SEEN_CARD for entry in t.known_beer}
     pool = [card for i, card in enumerate(stack) if i not in fixed]
     hidden = []
@@ -123,7 +128,7 @@ def _deal_beer_anew(t: State, seat: int | None) -> None:
     t.chance.shuffle(pool)
     for i in aside:
         t.aside[i] = (t.aside[i] & ~SEEN_CARD) | pool.pop()
-    t.stacks[Stack.BEER] = [fixed[i] if i in fixed else pool.pop() for i in range(len(stack))]
+    t.stacks[Stack.BEER] = zone([fixed[i] if i in fixed else pool.pop() for i in range(len(stack))])
 
 
 def _deal_anew(t: State, owner: int, seat: int | None) -> None:
@@ -147,8 +152,9 @@ def _deal_anew(t: State, owner: int, seat: int | None) -> None:
         for card in seen_aside:  # the card being looked at is one of those known to be in the hand
             if card in kept_hand:
                 kept_hand.remove(card)
-        held = t.hand[owner] + [t.aside[i] & SEEN_CARD for i in from_hand]
-        pool += _without(held, kept_hand) + t.hidden_discards[owner]
+        held = [*t.hand[owner], *(t.aside[i] & SEEN_CARD for i in from_hand)]
+        pool += _without(held, kept_hand)
+        pool += t.hidden_discards[owner]
     pool.sort()
     t.chance.shuffle(pool)
     for i in free_places:
@@ -158,18 +164,18 @@ def _deal_anew(t: State, owner: int, seat: int | None) -> None:
     if not own:
         hidden = [pool.pop() for _ in t.hidden_discards[owner]]
         if hidden:
-            discard = t.discard[owner]
-            t.discard[owner] = [*sorted(_without(discard[:-1], t.hidden_discards[owner])), *hidden, discard[-1]]
-            t.hidden_discards[owner] = hidden
-        t.hand[owner] = sorted(kept_hand + pool)
+            *others, top = t.discard[owner]
+            t.discard[owner] = zone([*sorted(_without(others, t.hidden_discards[owner])), *hidden, top])
+            t.hidden_discards[owner] = zone(hidden)
+        t.hand[owner] = zone(sorted(kept_hand + pool))
         for i in from_hand:  # which of its cards chance has picked for somebody's look, nobody else knows
             hand = t.hand[owner]
             t.aside[i] = (t.aside[i] & ~SEEN_CARD) | hand.pop(t.chance.below(len(hand)))
-        t.known_hand[owner] = [e for e in t.known_hand[owner] if may_see(e, seat)]
-    t.known_deck[owner] = [e for e in t.known_deck[owner] if may_see(e, seat)]
+        t.known_hand[owner] = zone([e for e in t.known_hand[owner] if may_see(e, seat)])
+    t.known_deck[owner] = zone([e for e in t.known_deck[owner] if may_see(e, seat)])
 
 
-def _without(cards: list[int], taken: list[int]) -> list[int]:
+def _without(cards: list[int], taken: Iterable[int]) -> list[int]:
     left = list(cards)
     for card in taken:
         left.remove(card)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from cuore.engine.actions import act
 from cuore.engine.answers import answer, decline
-from cuore.engine.choices import hand_match, is_optional, options_of, with_refusal
+from cuore.engine.choices import add_options, add_refusal, count_fitting, hand_match, is_optional
 from cuore.engine.events import EVERYBODY
 from cuore.engine.frames import HOW_MASK, IT, PC, SEAT
 from cuore.engine.ints import i64
 from cuore.engine.moves import CARD_MASK, KEEP, PUT, SHIFT
 from cuore.engine.opcodes import ASK_CARD, ASK_NAMED, ASK_OWN_BEER, ASK_REACTION, ASK_REVEALED, HOW_BITS, LAST_ASK
 from cuore.engine.programs import PROGRAMS
-from cuore.engine.state import FRAME, State, learn_held
+from cuore.engine.state import FRAME, State, learn_held, options_to_fill
+from cuore.engine.zones import NATIVE, Facts, Zone, empty
 
 
 def run(s: State) -> bool:
@@ -26,14 +27,17 @@ def run(s: State) -> bool:
             if s.over:
                 frames.clear()
             continue
-        options = options_of(s, base, code, pc)
+        options = options_to_fill(s) if NATIVE else empty()
+        add_options(s, base, code, pc, options)
         optional = is_optional(code, pc)
         if not options:
             decline(s, base, code, pc)
         elif not optional and (len(options) == 1 or _takes_all(s, base, code, pc)):
             answer(s, options[0])
         else:
-            s.options = with_refusal(options, code[pc]) if optional else options
+            if optional:
+                add_refusal(options, code[pc])
+            s.options = options
             s.to_move = _asked(s, base, code[pc])
             if code[pc] == ASK_REACTION and len(s.options) == 2:
                 _give_away(s, s.to_move, s.options[0] & CARD_MASK)
@@ -41,16 +45,19 @@ def run(s: State) -> bool:
     return False
 
 
-def asked_options(s: State) -> list[int]:
+def asked_options(s: State) -> Zone:
     """The answers to the choice that is open in the running effect, computed anew from the position."""
     base = len(s.frames) - FRAME
     code = PROGRAMS[s.frames[base]]
     pc = s.frames[base + PC]
-    options = options_of(s, base, code, pc)
-    return with_refusal(options, code[pc]) if is_optional(code, pc) else options
+    options = empty()
+    add_options(s, base, code, pc, options)
+    if is_optional(code, pc):
+        add_refusal(options, code[pc])
+    return options
 
 
-def is_secret(s: State, move: int) -> bool:
+def is_secret(s: State, move: i64) -> bool:
     """Which card is kept in hand or put on a deck, and which beer is chosen, is nobody else's business."""
     verb = move >> SHIFT
     if verb == PUT or not s.frames:
@@ -60,7 +67,7 @@ def is_secret(s: State, move: int) -> bool:
     return op == ASK_OWN_BEER or (verb == KEEP and op != ASK_REVEALED)
 
 
-def question(s: State) -> int:
+def question(s: State) -> i64:
     """What the running effect asks, and how a card of the hand will be used: what all may know of a secret answer."""
     base = len(s.frames) - FRAME
     code = PROGRAMS[s.frames[base]]
@@ -69,16 +76,16 @@ def question(s: State) -> int:
     return code[pc] << HOW_BITS | how
 
 
-def _asked(s: State, base: int, op: int) -> int:
-    return s.frames[base + IT] if op in (ASK_REACTION, ASK_NAMED) else s.frames[base + SEAT]
+def _asked(s: State, base: i64, op: i64) -> i64:
+    return s.frames[base + IT] if op == ASK_REACTION or op == ASK_NAMED else s.frames[base + SEAT]
 
 
-def _give_away(s: State, seat: int, card: int) -> None:
+def _give_away(s: State, seat: i64, card: i64) -> None:
     """Only somebody who holds the card is asked for a reaction, so from now on everybody knows that they do."""
     learn_held(s, seat, card, EVERYBODY)
 
 
-def _takes_all(s: State, base: int, code: list[int], pc: int) -> bool:
+def _takes_all(s: State, base: i64, code: Facts, pc: i64) -> bool:
     """A payment that takes every fitting card leaves nothing to choose."""
     if code[pc] != ASK_CARD:
         return False
@@ -87,4 +94,4 @@ def _takes_all(s: State, base: int, code: list[int], pc: int) -> bool:
         return False
     seat = s.frames[base + SEAT]
     match = hand_match(s, seat, code[pc + 3])
-    return sum(1 for c in s.hand[seat] if match[c]) == left
+    return count_fitting(s.hand[seat], match) == left

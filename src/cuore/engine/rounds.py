@@ -7,7 +7,6 @@ require. In which phase, the ruleset says.
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from cuore.engine.choices import usable
@@ -20,6 +19,7 @@ from cuore.engine.prices import can_be_paid
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import set_aside_for_all
 from cuore.engine.state import State, check_end, note, push
+from cuore.engine.zones import Zone, insort, zone
 
 _CHOOSE: Final = int(Phase.CHOOSE)
 _IMAGINATION: Final = int(Resource.IMAGINATION)
@@ -36,12 +36,12 @@ def begin_round(s: State) -> None:
     s.phase = _CHOOSE
 
 
-def choices(s: State) -> list[int]:
+def choices(s: State) -> Zone:
     """The cards of the draft that nobody has taken this round."""
-    return [CHOOSE << SHIFT | card for card in s.shown[s.table.draft_stack]]
+    return zone([CHOOSE << SHIFT | card for card in s.shown[s.table.draft_stack]])
 
 
-def choose(s: State, seat: int, card: int) -> bool:
+def choose(s: State, seat: i64, card: i64) -> bool:
     """Take one; True once everybody has one and the First Master's turn begins."""
     s.shown[s.table.draft_stack].remove(card)
     s.refined[seat] = card
@@ -49,16 +49,17 @@ def choose(s: State, seat: int, card: int) -> bool:
     return s.active == s.first_master
 
 
-def refined_use(s: State, seat: int) -> list[int]:
+def add_refined_use(s: State, seat: i64, options: Zone) -> None:
     """The refined maid's effect, if she has one and it was not used yet."""
     card = s.refined[seat]
     if card < 0 or card in s.used:
-        return []
+        return
     key = card * TIMINGS + _START_USE
-    return [USE_BITS | card] if PROGRAMS[key] and usable(s, key, seat) else []
+    if PROGRAMS[key] and usable(s, key, seat):
+        options.append(USE_BITS | card)
 
 
-def add_acquires(s: State, phase: int, options: list[int]) -> None:
+def add_acquires(s: State, phase: i64, options: Zone) -> None:
     """The cards beside the town that the player in turn could have in this phase."""
     table = s.table
     for stack in table.acquired_in[phase]:
@@ -68,7 +69,7 @@ def add_acquires(s: State, phase: int, options: list[int]) -> None:
             _add_shown(s, stack, options)
 
 
-def _add_top(s: State, stack: int, options: list[int]) -> None:
+def _add_top(s: State, stack: i64, options: Zone) -> None:
     """The top card of a stack, if the drafted card leads it and the skill points suffice."""
     if not s.stacks[stack] or s.table.leads.get(s.refined[s.active], NOBODY) != stack:
         return
@@ -77,18 +78,18 @@ def _add_top(s: State, stack: int, options: list[int]) -> None:
         options.append(ACQUIRE << SHIFT | card)
 
 
-def _add_shown(s: State, stack: int, options: list[int]) -> None:
+def _add_shown(s: State, stack: i64, options: Zone) -> None:
     """The cards shown that the hand can pay for."""
     table = s.table
     hand = s.hand[s.active]
-    last = -1
+    last: i64 = -1
     for card in s.shown[stack]:
         if card != last and can_be_paid(table, hand, card):
             options.append(ACQUIRE << SHIFT | card)
         last = card
 
 
-def acquire(s: State, seat: int, card: int) -> None:
+def acquire(s: State, seat: i64, card: i64) -> None:
     """Begin to pay for a card that is shown; it comes into the private quarters once that is done."""
     stack = s.table.stack_of[card]
     s.turn_marks[s.table.stack_mark[stack]] += 1
@@ -97,7 +98,7 @@ def acquire(s: State, seat: int, card: int) -> None:
     push(s, card * TIMINGS + _GAINED, seat)
 
 
-def skill_points(s: State, stack: int) -> int:
+def skill_points(s: State, stack: i64) -> i64:
     """What the player in turn has of the skill that the stack takes."""
     skill: i64 = s.table.skill_of[stack]
     if skill == _IMAGINATION:
@@ -105,7 +106,7 @@ def skill_points(s: State, stack: int) -> int:
     return s.concentration if skill == _CONCENTRATION else s.effort
 
 
-def win(s: State, seat: int, card: int) -> None:
+def win(s: State, seat: i64, card: i64) -> None:
     """Pay the skill points and take the top card of its stack."""
     stack = s.table.stack_of[card]
     cost = s.table.skill[card]
@@ -123,7 +124,7 @@ def win(s: State, seat: int, card: int) -> None:
         check_end(s)
 
 
-def end_turn(s: State, seat: int) -> bool:
+def end_turn(s: State, seat: i64) -> bool:
     """The drafted card goes back; True if that was the last turn of the round."""
     if s.refined[seat] >= 0:
         insort(s.shown[s.table.draft_stack], s.refined[seat])

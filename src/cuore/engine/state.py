@@ -1,13 +1,12 @@
 """One position: zones of card numbers, the counters of the turn, and the effects in progress.
 
-Zones are flat lists of small ints. A deck's last element is its top, a discard pile's last element is its top. A
+Zones are rows of small ints (zones.py). A deck's last element is its top, a discard pile's last element is its top. A
 card in private quarters is a *spot* (quarters.py). What somebody has lawfully seen is part of the position too
 (`known_hand`, `known_deck`, `hidden_discards`), because it decides what `determinize` may deal anew.
 """
 
 from __future__ import annotations
 
-from bisect import insort
 from typing import Final
 
 from cuore.engine.chance import Chance
@@ -18,8 +17,8 @@ from cuore.engine.moves import CARD_MASK
 from cuore.engine.ruleset import Empty
 from cuore.engine.slots import attributes, set_by
 from cuore.engine.table import Table
+from cuore.engine.zones import NATIVE, Zone, as_list, empty, insort, move_from, zeros, zone
 
-Zone = list[int]
 Zones = list[Zone]  # by seat or by stack
 
 FRAME: Final = 6  # ints per frame: program key, pc, seat, it, n, source
@@ -42,7 +41,7 @@ _WITH_SHOWN: Final = int(Empty.A_PILE_WITH_SHOWN)
 _THE_END: Final = int(Empty.THE_END)
 
 
-def on_spot(spot: int) -> int:
+def on_spot(spot: i64) -> i64:
     """How many events lie on the card of a spot; with at least one the card counts as absent."""
     return spot >> ON
 
@@ -61,94 +60,120 @@ class State:
         self.table = table
         self.chance = chance
         # -- zones of each seat
-        self.hand: Zones = _none(seats) if like is None else [zone.copy() for zone in like.hand]  # sorted
-        self.deck: Zones = _none(seats) if like is None else [zone.copy() for zone in like.deck]
-        self.discard: Zones = _none(seats) if like is None else [zone.copy() for zone in like.discard]
+        self.hand: Zones = _none(seats) if like is None else [cards.copy() for cards in like.hand]  # sorted
+        self.deck: Zones = _none(seats) if like is None else [cards.copy() for cards in like.deck]
+        self.discard: Zones = _none(seats) if like is None else [cards.copy() for cards in like.discard]
         # The part of a discard pile that went there unseen.
-        self.hidden_discards: Zones = _none(seats) if like is None else [zone.copy() for zone in like.hidden_discards]
+        self.hidden_discards: Zones = (
+            _none(seats) if like is None else [cards.copy() for cards in like.hidden_discards]
+        )
         # Spots of chambermaids and events that lie free, sorted; and of private maids, the last is uncovered.
-        self.quarters: Zones = _none(seats) if like is None else [zone.copy() for zone in like.quarters]
-        self.private: Zones = _none(seats) if like is None else [zone.copy() for zone in like.private]
+        self.quarters: Zones = _none(seats) if like is None else [cards.copy() for cards in like.quarters]
+        self.private: Zones = _none(seats) if like is None else [cards.copy() for cards in like.private]
         # card | mask << SEEN_SHIFT: in that hand, as those seats know; … | position << PLACE_SHIFT: in that deck.
-        self.known_hand: Zones = _none(seats) if like is None else [zone.copy() for zone in like.known_hand]
-        self.known_deck: Zones = _none(seats) if like is None else [zone.copy() for zone in like.known_deck]
+        self.known_hand: Zones = _none(seats) if like is None else [cards.copy() for cards in like.known_hand]
+        self.known_deck: Zones = _none(seats) if like is None else [cards.copy() for cards in like.known_deck]
         # card | mask << SEEN_SHIFT, those under a building not included; and as known_deck, of the beer pile.
-        self.beers: Zones = _none(seats) if like is None else [zone.copy() for zone in like.beers]
-        self.known_beer: Zone = [] if like is None else like.known_beer.copy()
+        self.beers: Zones = _none(seats) if like is None else [cards.copy() for cards in like.beers]
+        self.known_beer: Zone = empty() if like is None else like.known_beer.copy()
         # -- by stack: cards face up beside it, cards face down
-        self.shown: Zones = _none(stacks) if like is None else [zone.copy() for zone in like.shown]
-        self.stacks: Zones = _none(stacks) if like is None else [zone.copy() for zone in like.stacks]
+        self.shown: Zones = _none(stacks) if like is None else [cards.copy() for cards in like.shown]
+        self.stacks: Zones = _none(stacks) if like is None else [cards.copy() for cards in like.stacks]
         # -- for all
-        self.played: Zone = [] if like is None else like.played.copy()  # of the player in turn
-        self.piles: Zone = [] if like is None else like.piles.copy()  # cards left, by pile
+        self.played: Zone = empty() if like is None else like.played.copy()  # of the player in turn
+        self.piles: Zone = empty() if like is None else like.piles.copy()  # cards left, by pile
         # card | mask << SEEN_SHIFT | owner << PLACE_SHIFT: looked at, or about to land.
-        self.aside: Zone = [] if like is None else like.aside.copy()
-        self.gone: Zone = [] if like is None else like.gone.copy()  # out of the game
+        self.aside: Zone = empty() if like is None else like.aside.copy()
+        self.gone: Zone = empty() if like is None else like.gone.copy()  # out of the game
         # What counts for this turn alone (marks.py).
-        self.turn_marks: Zone = [0] * table.mark_count if like is None else like.turn_marks.copy()
+        self.turn_marks: Zone = zeros(table.mark_count) if like is None else like.turn_marks.copy()
         # Private maids, and cards with a once-a-turn text, that have acted this turn.
-        self.used: Zone = [] if like is None else like.used.copy()
+        self.used: Zone = empty() if like is None else like.used.copy()
         # In a game with rounds: the card that each seat has drafted, or -1.
-        self.refined: Zone = [-1] * len(table.seats) if like is None else like.refined.copy()
+        self.refined: Zone = zone([-1] * len(table.seats)) if like is None else like.refined.copy()
         # Cards employed this turn that act after the new hand is drawn.
-        self.waiting: Zone = [] if like is None else like.waiting.copy()
+        self.waiting: Zone = empty() if like is None else like.waiting.copy()
         # Effects in progress, FRAME ints each, the last is the running one.
-        self.frames: Zone = [] if like is None else like.frames.copy()
-        # -- counters
-        self.active: i64 = 0 if like is None else like.active  # the seat in turn
-        self.phase: i64 = _START if like is None else like.phase
-        self.servings: i64 = 0 if like is None else like.servings
-        self.love: i64 = 0 if like is None else like.love
-        self.employments: i64 = 0 if like is None else like.employments
-        self.imagination: i64 = 0 if like is None else like.imagination
-        self.concentration: i64 = 0 if like is None else like.concentration
-        self.effort: i64 = 0 if like is None else like.effort
-        self.new_cards: i64 = HAND_SIZE if like is None else like.new_cards
-        self.stand_owner: i64 = 0 if like is None else like.stand_owner  # who opened the Beer Stand, if it stands
-        self.stand_turns: i64 = 0 if like is None else like.stand_turns  # how many turns of theirs it still stands
+        self.frames: Zone = empty() if like is None else like.frames.copy()
+        # -- counters; compiled, both halves of such a line must be machine integers
+        none: i64 = 0
+        start: i64 = _START
+        hand_size: i64 = HAND_SIZE
+        self.active: i64 = none if like is None else like.active  # the seat in turn
+        self.phase: i64 = start if like is None else like.phase
+        self.servings: i64 = none if like is None else like.servings
+        self.love: i64 = none if like is None else like.love
+        self.employments: i64 = none if like is None else like.employments
+        self.imagination: i64 = none if like is None else like.imagination
+        self.concentration: i64 = none if like is None else like.concentration
+        self.effort: i64 = none if like is None else like.effort
+        self.new_cards: i64 = hand_size if like is None else like.new_cards
+        self.stand_owner: i64 = none if like is None else like.stand_owner  # who opened the Beer Stand, if it stands
+        self.stand_turns: i64 = none if like is None else like.stand_turns  # how many turns of theirs it still stands
         # What ends when the effects are done: 1 serving phase, 2 turn, 3 starting phase.
-        self.leave: i64 = 0 if like is None else like.leave
+        self.leave: i64 = none if like is None else like.leave
         # Of any kind: most of the time there is none, and lists need no filter.
-        self.empty_piles: i64 = 0 if like is None else like.empty_piles
-        self.ending: i64 = 0 if like is None else like.ending  # the game ends with this turn
-        self.over: i64 = 0 if like is None else like.over
-        self.turn: i64 = 1 if like is None else like.turn
-        self.to_move: i64 = 0 if like is None else like.to_move
-        self.first_master: i64 = 0 if like is None else like.first_master  # in a game with rounds: who began this one
-        self.next_master: i64 = 0 if like is None else like.next_master  # … and who begins the next one
+        self.empty_piles: i64 = none if like is None else like.empty_piles
+        self.ending: i64 = none if like is None else like.ending  # the game ends with this turn
+        self.over: i64 = none if like is None else like.over
+        self.turn: i64 = none + 1 if like is None else like.turn
+        self.to_move: i64 = none if like is None else like.to_move
+        # In a game with rounds: who began this one, and who begins the next one.
+        self.first_master: i64 = none if like is None else like.first_master
+        self.next_master: i64 = none if like is None else like.next_master
         # -- beside the position
-        self.options: list[int] = [] if like is None else like.options  # never changed in place
+        self.options: Zone = empty() if like is None else like.options
+        self.shares_options: i64 = none if like is None else none + 1  # with a copy
         self.trace: list[Event] | None = None  # what happens, while somebody listens
 
     __slots__ = set_by(__init__)
 
     def clone(self) -> State:
         """An independent copy."""
+        self.shares_options = 1
         return State(self.table, self.chance.clone(), self)
 
 
 # What a save carries, by attribute, and what it is called there: a name may change, a key of saved games may not.
-_OTHERWISE_SAVED: Final = ("table", "chance", "options", "trace")
+_OTHERWISE_SAVED: Final = ("table", "chance", "options", "shares_options", "trace")
 _OLD_KEYS: Final = {"hidden_discards": "dumped", "turn_marks": "marks"}
 SAVED: Final = {name: _OLD_KEYS.get(name, name) for name in attributes(State) if name not in _OTHERWISE_SAVED}
 
 
 def _none(zones: i64) -> Zones:
-    return [[] for _ in range(zones)]
+    return [empty() for _ in range(zones)]
 
 
-def push(s: State, key: int, seat: int, pc: int = 0) -> None:
+def push(s: State, key: i64, seat: i64, pc: i64 = 0) -> None:
     """Start an effect on top of whatever is in progress."""
-    s.frames += [key, pc, seat, -1, -1, -1]
+    if NATIVE:
+        frames = s.frames
+        frames.append(key)
+        frames.append(pc)
+        frames.append(seat)
+        for _ in range(FRAME - 3):
+            frames.append(-1)
+    else:
+        s.frames += [key, pc, seat, -1, -1, -1]
+
+
+def options_to_fill(s: State) -> Zone:
+    """For the compiled build: the zone of the last options over again, unless a copy needs it as it is."""
+    if s.shares_options:
+        s.shares_options = 0
+        s.options = empty()
+    else:
+        s.options.clear()
+    return s.options
 
 
 # -- the log ------------------------------------------------------------------------------------------------
 
 
-def note(s: State, what: EventKind, seat: int, card: int = UNSEEN, number: int = 0, seen: int = EVERYBODY) -> None:
+def note(s: State, what: EventKind, seat: i64, card: i64 = UNSEEN, number: i64 = 0, seen: i64 = EVERYBODY) -> None:
     """Tell whoever listens. `seen` is the mask of seats that may know the card."""
     if s.trace is not None:
-        s.trace.append(Event(what, seat, card, number, seen))
+        s.trace.append(Event(what, int(seat), int(card), int(number), int(seen)))
 
 
 # -- zones --------------------------------------------------------------------------------------------------
@@ -164,11 +189,10 @@ def top_up(s: State, seat: i64) -> bool:
         return False
     s.deck[seat] = discard
     s.discard[seat] = deck
-    if s.hidden_discards[seat]:
-        s.hidden_discards[seat] = []
+    s.hidden_discards[seat].clear()
     if s.known_deck[seat]:
-        s.known_deck[seat] = []
-    s.chance.shuffle(discard)
+        s.known_deck[seat].clear()
+    s.chance.shuffle_zone(discard)
     if s.trace is not None:
         note(s, EventKind.SHUFFLED, seat)
     return True
@@ -182,19 +206,22 @@ def draw(s: State, seat: i64, count: i64) -> i64:
     deck = s.deck[seat]
     left: i64 = len(deck) - count
     if left >= 0:
-        hand += deck[left:]
-        del deck[left:]
+        if NATIVE:
+            move_from(deck, left, hand)
+        else:  # without the call: this is the draw of nearly every turn
+            hand += deck[left:]
+            del deck[left:]
         hand.sort()
         return count
     drawn: i64 = len(deck)  # all that is left, and the rest from the discard pile
-    hand += deck
-    deck.clear()
+    move_from(deck, 0, hand)
     if top_up(s, seat):
         deck = s.deck[seat]
-        left = max(len(deck) + left, 0)
+        left += len(deck)
+        if left < 0:
+            left = 0
         drawn += len(deck) - left
-        hand += deck[left:]
-        del deck[left:]
+        move_from(deck, left, hand)
     hand.sort()
     return drawn
 
@@ -208,75 +235,81 @@ def _draw_one_by_one(s: State, seat: i64, count: i64) -> i64:
         card = deck.pop()
         insort(hand, card)
         if s.known_deck[seat]:
-            _carry_knowledge(s, seat, len(deck), card)
+            _carry_knowledge(s, seat, len(deck))
         if s.trace is not None:
             note(s, EventKind.DREW, seat, card, seen=1 << seat)
         drawn += 1
     return drawn
 
 
-def owner_aside(looked: int) -> int:
+def owner_aside(looked: i64) -> i64:
     """The seat that a card set aside belongs to, or NOBODY."""
     return looked >> PLACE_SHIFT & 7
 
 
-def looked_at(s: State, seat: int, where: int) -> list[int]:
+def looked_at(s: State, seat: i64, where: i64) -> list[int]:
     """The seat's cards that somebody is looking at just now and that still count as lying in deck or hand."""
     if not s.aside:
         return []
     return [e & SEEN_CARD for e in s.aside if e & where and owner_aside(e) == seat]
 
 
-def who_knows_top(s: State, seat: int) -> int:
+def last_aside(s: State, count: i64) -> list[int]:
+    """The cards that were set aside last, as they lie there."""
+    return as_list(s.aside)[len(s.aside) - count :]
+
+
+def who_knows_top(s: State, seat: i64) -> i64:
     """The seats that know the top card of a deck."""
-    place = len(s.deck[seat]) - 1
+    place: i64 = len(s.deck[seat]) - 1
     for k in s.known_deck[seat]:
         if k >> PLACE_SHIFT == place:
             return k >> SEEN_SHIFT & EVERYBODY
     return 0
 
 
-def pop_top(s: State, seat: int) -> int:
+def pop_top(s: State, seat: i64) -> i64:
     """Take the top card off a deck that has one."""
     deck = s.deck[seat]
     card = deck.pop()
     known = s.known_deck[seat]
     if known:
-        s.known_deck[seat] = [k for k in known if k >> PLACE_SHIFT != len(deck)]
+        s.known_deck[seat] = zone([k for k in known if k >> PLACE_SHIFT != len(deck)])
     return card
 
 
-def _carry_knowledge(s: State, seat: int, place: int, card: int) -> None:
+def _carry_knowledge(s: State, seat: i64, place: i64) -> None:
     """Who knew the card in the deck knows it in the hand."""
     known = s.known_deck[seat]
     for k in known:
         if k >> PLACE_SHIFT == place:
             s.known_hand[seat].append(k & ((1 << PLACE_SHIFT) - 1))
-            s.known_deck[seat] = [other for other in known if other != k]
+            s.known_deck[seat] = zone([other for other in known if other != k])
             return
 
 
-def leave_hand(s: State, seat: i64, card: int) -> None:
+def leave_hand(s: State, seat: i64, card: i64) -> None:
     """Take a card out of a hand, for all to see."""
     s.hand[seat].remove(card)
     if s.known_hand[seat]:
         forget_held(s, seat, card)
 
 
-def forget_held(s: State, seat: int, card: int) -> None:
+def forget_held(s: State, seat: i64, card: i64) -> None:
     """Such a card has left the hand: nobody can say that it was not the one they knew."""
     known = s.known_hand[seat]
     masks = [k >> SEEN_SHIFT for k in known if k & SEEN_CARD == card]
+    viewer: i64
     for viewer in range(MAX_SEATS):
         for i, mask in enumerate(masks):
             if mask >> viewer & 1:
                 masks[i] = mask & ~(1 << viewer)
                 break
     rest = [k for k in known if k & SEEN_CARD != card]
-    s.known_hand[seat] = rest + [card | mask << SEEN_SHIFT for mask in masks if mask]
+    s.known_hand[seat] = zone(rest + [card | mask << SEEN_SHIFT for mask in masks if mask])
 
 
-def learn_held(s: State, seat: int, card: int, viewers: int) -> None:
+def learn_held(s: State, seat: i64, card: i64, viewers: i64) -> None:
     """Those seats see that the hand holds such a card; whoever knew of one already knows no more than before."""
     known = s.known_hand[seat]
     for k in known:
@@ -291,18 +324,19 @@ def learn_held(s: State, seat: int, card: int, viewers: int) -> None:
     known.append(card | viewers << SEEN_SHIFT)
 
 
-def enter_hand(s: State, seat: int, card: int, seen: int) -> None:
+def enter_hand(s: State, seat: i64, card: i64, seen: i64) -> None:
     """Put a card into a hand; the seats in `seen` know it."""
     insort(s.hand[seat], card)
     if seen != 1 << seat:
         s.known_hand[seat].append(card | seen << SEEN_SHIFT)
 
 
-def take_from_town(s: State, card: int) -> None:
+def take_from_town(s: State, card: i64) -> None:
     """One card off its pile. The end is fixed the moment enough maid piles are empty together."""
     pile = s.table.pile_of[card]
-    s.piles[pile] -= 1
-    if s.piles[pile] == 0:
+    left = s.piles[pile] - 1
+    s.piles[pile] = left
+    if left == 0:
         s.empty_piles += 1
         if s.table.maid_pile[pile]:
             check_end(s)
@@ -321,6 +355,7 @@ def check_end(s: State) -> None:
         if meaning == _THE_END:
             why = stack
         empty += 1
+    pile: i64
     for pile in range(len(s.piles)):
         if s.piles[pile] == 0 and table.maid_pile[pile]:
             empty += 1
@@ -329,7 +364,7 @@ def check_end(s: State) -> None:
         note(s, EventKind.LAST_TURN, s.active, number=why + 1)
 
 
-def return_to_town(s: State, card: int) -> None:
+def return_to_town(s: State, card: i64) -> None:
     """Back on its pile; a card that has none goes under its stack, or out of the game."""
     pile = s.table.pile_of[card]
     if pile < 0:
@@ -346,6 +381,6 @@ def return_to_town(s: State, card: int) -> None:
     s.piles[pile] += 1
 
 
-def spot_card(spot: int) -> int:
+def spot_card(spot: i64) -> i64:
     """The card of a spot."""
     return spot & CARD_MASK

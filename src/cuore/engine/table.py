@@ -1,6 +1,6 @@
-"""What was agreed before the first deal: seats, boxes, the town, and every printed fact as a flat list.
+"""What was agreed before the first deal: seats, boxes, the town, and every printed fact as a flat row of numbers.
 
-A table is made once and shared by all copies of a game; no fact of it ever changes. Facts are lists indexed by card
+A table is made once and shared by all copies of a game; no fact of it ever changes. Facts are indexed by card
 number, because the hot path asks for them millions of times.
 """
 
@@ -22,7 +22,9 @@ from cuore.engine.ruleset import TURN, Empty, Ruleset, StackRule, Way
 from cuore.engine.slots import set_by
 from cuore.engine.standing import BeerOffer, BeerStall, Counting, CountsAs, PlaysAs, PriceChange, Shield, Standing
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Outnumber
+from cuore.engine.zones import NATIVE, Facts, Zone, facts, zone
 
+Lists = dict[tuple[int, ...], Zone]  # of moves, by the hand
 NO_PILE = -1
 NO_STACK = -1
 PRIVATE_MAIDS = "private maids"  # the stack that a view always names
@@ -53,7 +55,8 @@ class Table:
         self.seats = seats
         self.seat_count: i64 = len(seats)
         # Of each seat, the other ones counter-clockwise: effects run from the last to the first.
-        self.others = [[(seat - 1 - i) % len(seats) for i in range(len(seats) - 1)] for seat in range(len(seats))]
+        count = len(seats)
+        self.others = [facts([(seat - 1 - i) % count for i in range(count - 1)]) for seat in range(count)]
         self.options = options
         self.town = town
         self.chiefs = chiefs
@@ -71,7 +74,7 @@ class Table:
         self.employment = self._facts(lambda card: card.employment)
         self.chamber = self._facts(lambda card: card.chamber)
         # The servings from which she can become a chambermaid.
-        self.chamber_from = [servings or NEVER for servings in self.chamber]
+        self.chamber_from = facts([servings or NEVER for servings in self.chamber])
         self.is_love = self._facts(lambda card: int(card.kind is Kind.LOVE))
         self.is_maid = self._facts(lambda card: int(card.kind in MAIDS))
         self.is_private = self._facts(lambda card: int(card.kind is Kind.PRIVATE_MAID))
@@ -105,11 +108,11 @@ class Table:
         self.has_private = any(self.is_private)
         self.has_beer = any(self.is_beer)
 
-        self.pile_cards = sorted(piles)  # the card of each town pile
-        self.pile_of = [NO_PILE] * MAX_CARDS
+        self.pile_cards = facts(sorted(piles))  # the card of each town pile
+        self.pile_of = facts([NO_PILE] * MAX_CARDS)
         for index, card in enumerate(self.pile_cards):
             self.pile_of[card] = index
-        self.maid_pile = [self.is_maid[card] for card in self.pile_cards]
+        self.maid_pile = facts([self.is_maid[card] for card in self.pile_cards])
         self.event_on_maid = next((c for c in self.cards if self.placement[c] == EventPlacement.ON_MAID), -1)
         self.event_on_building = next((c for c in self.cards if self.placement[c] == EventPlacement.ON_BUILDING), -1)
         # Cards with something to do at a timing; lists that are empty cost a game without such cards nothing.
@@ -118,44 +121,49 @@ class Table:
         self.on_employ = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.EMPLOYED])))
         self.on_gain = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.GAINED])))
         self.on_placed = self._facts(lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.PLACED])))
-        self.new_hand = [c for c in self.cards if PROGRAMS[c * TIMINGS + Timing.NEW_HAND]]
+        self.new_hand = facts([c for c in self.cards if PROGRAMS[c * TIMINGS + Timing.NEW_HAND]])
         self._compile_standing()
-        self.serves_more = bool(self.serve_users) or bool(self.acquired_in[Phase.SERVE])
+        self.serves_more = len(self.serve_users) > 0 or len(self.acquired_in[Phase.SERVE]) > 0
         # Employed, most cards come from their pile to the discard pile and that is that.
-        self.simply_discarded = [
-            int(
-                self.pile_of[c] >= 0
-                and not (self.on_employ[c] or self.on_placed[c] or self.is_building[c] or c in self.new_hand)
-                and not any(rule.first_only for rule in self.price_rules[c])
-            )
-            for c in range(MAX_CARDS)
-        ]
+        self.simply_discarded = facts(
+            [
+                int(
+                    self.pile_of[c] >= 0
+                    and not (self.on_employ[c] or self.on_placed[c] or self.is_building[c] or c in self.new_hand)
+                    and not any(rule.first_only for rule in self.price_rules[c])
+                )
+                for c in range(MAX_CARDS)
+            ]
+        )
         # Lists of moves are kept only by the interpreter: compiled, it is quicker to make one than to look it up.
-        keeps_lists = __file__.endswith(".py")
+        keeps_lists = not NATIVE
         # A serving phase that knows services, chambermaids and love alone.
         self.plain_serve = keeps_lists and not (self.serves_more or self.has_marks)
         # A sorted hand begins with its love cards.
         self.last_love: i64 = max((c for c in self.cards if self.is_love[c]), default=-1)
         assert all(self.is_love[c] for c in self.cards if c <= self.last_love)
         # Events that their owner may do something about in the starting phase.
-        self.start_events = [c for c in self.pile_cards if self.is_event[c] and PROGRAMS[c * TIMINGS + Timing.START]]
+        self.events = facts([c for c in self.pile_cards if self.is_event[c]])
+        self.start_events = facts([c for c in self.events if PROGRAMS[c * TIMINGS + Timing.START]])
         # The cards that an event needs, by how it lies: to lie on one, or to lie beside one.
         self.hosts = [
             self.is_building if placement is EventPlacement.ON_BUILDING else self.is_maid
             for placement in EventPlacement
         ]
-        self.lies_on_card = [
-            int(placement in (EventPlacement.ON_MAID, EventPlacement.ON_BUILDING)) for placement in self.placement
-        ]
+        self.lies_on_card = facts(
+            [int(placement in (EventPlacement.ON_MAID, EventPlacement.ON_BUILDING)) for placement in self.placement]
+        )
         # With nothing ill or stormed, only a private maid gives a player something to do at the start of a turn.
         self.plain_start = (
-            not self.start_maids and not self.has_rounds and all(self.lies_on_card[c] for c in self.start_events)
+            len(self.start_maids) == 0
+            and not self.has_rounds
+            and all(self.lies_on_card[c] for c in self.start_events)
         )
 
         dearest = max(self.cost)
         # The `employ` moves that so much love allows; events are looked at apart, they need somewhere to go.
         self.shop = [
-            [EMPLOY_BITS | c for c in self.pile_cards if self.cost[c] <= love and not self.is_event[c]]
+            zone([EMPLOY_BITS | c for c in self.pile_cards if self.cost[c] <= love and not self.is_event[c]])
             for love in range(dearest + 1)
         ]
         self.dearest: i64 = dearest
@@ -165,7 +173,6 @@ class Table:
             order += [c for c in sorted(self.cards) if self.stack_of[c] == stack]
         order += [c for c in self.pile_cards if self.is_event[c]]
         self.shop_is_mixed = order != sorted(order)
-        self.events = [c for c in self.pile_cards if self.is_event[c]]
         # With less love than that no card shown beside a stack, or no event either, need be looked at.
         self.least_shown: i64 = min(
             (self.cost[c] for c in self.cards if self.stack_of[c] in self.employ_stacks), default=NEVER
@@ -177,12 +184,12 @@ class Table:
         # What such phases have listed before, by the hand, because the same hands come back all the time: for so many
         # servings or so much love, and more would change nothing; without an employment, the last.
         self.most_servings: i64 = 1 + max(self.chamber)
-        self.serve_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(self.most_servings + 1)]
-        self.employ_lists: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(dearest + 2)]
+        self.serve_lists: list[Lists] = [{} for _ in range(self.most_servings + 1)]
+        self.employ_lists: list[Lists] = [{} for _ in range(dearest + 2)]
         self.match = [self._matching(matches) for matches in MATCHES]
         # The same in a turn in which some cards in hand count as a love card.
         self.match_likened = [
-            [int(fits or (speaks and like)) for fits, like in zip(match, self.likened, strict=True)]
+            facts([int(fits or (speaks and like)) for fits, like in zip(match, self.likened, strict=True)])
             for match, speaks in zip(self.match, map(self._speaks_of_likeness, MATCHES), strict=True)
         ]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
@@ -191,7 +198,7 @@ class Table:
     def _lay_stacks(self, stacks: Mapping[int, int]) -> None:
         """The stacks of the ruleset that have cards here, and what is to be had of them, when and how."""
         rules = self.rules
-        self.stack_of = [NO_STACK] * MAX_CARDS
+        self.stack_of = facts([NO_STACK] * MAX_CARDS)
         for card, number in stacks.items():
             self.stack_of[card] = number
         filled = set(stacks.values())
@@ -200,13 +207,14 @@ class Table:
         }
         self.stack_count = 1 + max((rule.number for rule in rules.stacks), default=0)
         self.stack_words = {int(Stack.PRIVATE): PRIVATE_MAIDS, **{n: rule.word for n, rule in self.stacks.items()}}
-        self.shown_count = [self.stacks[i].shown if i in self.stacks else 0 for i in range(self.stack_count)]
-        self.employ_stacks = [number for number, rule in self.stacks.items() if rule.way is Way.EMPLOYED]
-        self.is_won = [int(i in self.stacks and self.stacks[i].way is Way.WON) for i in range(self.stack_count)]
-        self.skill_of = [int(self.stacks[i].skill or 0) if i in self.stacks else 0 for i in range(self.stack_count)]
+        self.shown_count = facts([self.stacks[i].shown if i in self.stacks else 0 for i in range(self.stack_count)])
+        self.employ_stacks = facts([number for number, rule in self.stacks.items() if rule.way is Way.EMPLOYED])
+        numbers = range(self.stack_count)
+        self.is_won = facts([int(i in self.stacks and self.stacks[i].way is Way.WON) for i in numbers])
+        self.skill_of = facts([int(self.stacks[i].skill or 0) if i in self.stacks else 0 for i in numbers])
         # How many of its cards a player may acquire in a turn, and where that is counted.
-        self.per_turn = [self.stacks[i].per_turn or NEVER if i in self.stacks else 0 for i in range(self.stack_count)]
-        self.stack_mark = [self.stacks[i].mark if i in self.stacks else 0 for i in range(self.stack_count)]
+        self.per_turn = facts([self.stacks[i].per_turn or NEVER if i in self.stacks else 0 for i in numbers])
+        self.stack_mark = facts([self.stacks[i].mark if i in self.stacks else 0 for i in numbers])
         # Of borrowed cards only so many make a stack, and nobody sees which.
         self.borrowed = {
             rules.stack(borrows.stack).number: borrows.count
@@ -215,7 +223,7 @@ class Table:
         }
         # Stacks that mean something for the end when they are empty, and what.
         self.end_stacks = [(n, int(rule.empty)) for n, rule in self.stacks.items() if rule.empty is not Empty.NOTHING]
-        self.ends = [int(i in dict(self.end_stacks)) for i in range(self.stack_count)]
+        self.ends = facts([int(i in dict(self.end_stacks)) for i in numbers])
         self.has_rounds = rules.draft is not None
         self.draft_stack: i64 = rules.stack(rules.draft.stack).number if rules.draft is not None else NO_STACK
         self.leads = {c: rules.stack(card.leads).number for c, card in self.cards.items() if card.leads}
@@ -232,7 +240,7 @@ class Table:
         self.phase_words = {number: word for word, number in self.phases.items()}
         self.phase_words[Phase.NEXT] = self.phase_words[Phase.DISCARD]
         highest = max(*self.phases.values(), *Phase)
-        self.next_phase = [phase + 1 for phase in range(highest + 1)]
+        self.next_phase = facts([phase + 1 for phase in range(highest + 1)])
         for (_, phase), (_, after) in pairwise(order):
             self.next_phase[phase] = int(after)
         self.acquired_in: list[list[int]] = [[] for _ in range(highest + 1)]
@@ -240,9 +248,9 @@ class Table:
             if stack.phase:
                 self.acquired_in[self.phases[stack.phase]].append(number)
 
-    def _facts(self, fact: Callable[[Card], int]) -> list[int]:
+    def _facts(self, fact: Callable[[Card], int]) -> Facts:
         # int(): a house figure is a subclass of int that the compiled build should not meet.
-        return [int(fact(self.cards[i])) if i in self.cards else 0 for i in range(MAX_CARDS)]
+        return facts([int(fact(self.cards[i])) if i in self.cards else 0 for i in range(MAX_CARDS)])
 
     def _compile_standing(self) -> None:
         """What holds as long as cards lie there, and what may hold for the rest of a turn, as facts."""
@@ -268,12 +276,12 @@ class Table:
         # Cards in hand that count as a love card while a mark counts: which, and as which.
         likeness = [(m, e) for m, effects in in_turn.items() for e in effects if isinstance(e, PlaysAs)]
         self.likeness_mark: i64 = likeness[0][0] if likeness else NO_MARK
-        self.likened = self._matching(likeness[0][1].match) if likeness else [0] * MAX_CARDS
+        self.likened = self._matching(likeness[0][1].match) if likeness else facts([0] * MAX_CARDS)
         self.likeness = [c for c, card in self.cards.items() if likeness and card.name == likeness[0][1].love_card]
         self.likened_love: i64 = self.love[self.likeness[0]] if self.likeness else 0  # what each of them gives then
         # What a condition wants in hand, or more of in private quarters than of the card itself.
-        self.in_hand: dict[int, list[int]] = {}
-        self.outnumbered_by: dict[int, list[int]] = {}
+        self.in_hand: dict[int, Facts] = {}
+        self.outnumbered_by: dict[int, Facts] = {}
         for c, card in self.cards.items():
             if isinstance(card.employ_if, Holding):
                 self.in_hand[c] = self._matching(card.employ_if.match)
@@ -283,7 +291,7 @@ class Table:
         self.has_marks = bool(in_turn) or bool(stands) or limited or any(self.late_events)
         self.mark_count = max(MARKS, *(mark + 1 for mark in in_turn), *(s.mark + 1 for s in self.stacks.values()))
 
-    def counting_as(self, names: Collection[str], where: Counting) -> list[int]:
+    def counting_as(self, names: Collection[str], where: Counting) -> Facts:
         """The cards of those names, and those that count as one of them there, as 0 and 1 by card number."""
         also = {c for c, card in self.cards.items() if any(_counts(e, names, where) for e in card.standing)}
         return self._facts(lambda card: int(card.name in names or card.id in also))
@@ -296,27 +304,26 @@ class Table:
             for c in self.likeness
         )
 
-    def match_of(self, matches: Matches) -> list[int]:
-        """The cards that fit, as a list of 0 and 1 by card number; not for the hot path."""
+    def match_of(self, matches: Matches) -> Facts:
+        """The cards that fit, as 0 and 1 by card number; not for the hot path."""
         return self.match[MATCHES.index(matches)] if matches in MATCHES else self._matching(matches)
 
-    def _payments(self, card: Card) -> list[tuple[list[int], int]]:
-        """An empty list of cards stands for "so many alike"."""
+    def _payments(self, card: Card) -> list[tuple[Facts, int]]:
+        """No facts at all stands for "so many alike"."""
         return [
-            ([], step.count) if isinstance(step, DiscardAlike) else (self._matching(step.match), step.count)
+            (facts([]), step.count) if isinstance(step, DiscardAlike) else (self._matching(step.match), step.count)
             for step in card.requires
             if isinstance(step, (Discard, DiscardAlike))
         ]
 
-    def _acting(self, timing: Timing, *, chambermaids: bool = False) -> list[int]:
-        return [
-            c
-            for c in self.cards
-            if PROGRAMS[c * TIMINGS + timing] and (not chambermaids or (self.chamber[c] and self.is_maid[c]))
-        ]
+    def _acting(self, timing: Timing, *, chambermaids: bool = False) -> Facts:
+        acting = [c for c in self.cards if PROGRAMS[c * TIMINGS + timing]]
+        if chambermaids:
+            acting = [c for c in acting if self.chamber[c] and self.is_maid[c]]
+        return facts(acting)
 
-    def _matching(self, matches: Matches) -> list[int]:
-        return [int(i in self.cards and fits(self.cards[i], matches)) for i in range(MAX_CARDS)]
+    def _matching(self, matches: Matches) -> Facts:
+        return facts([int(i in self.cards and fits(self.cards[i], matches)) for i in range(MAX_CARDS)])
 
     __slots__ = set_by(__init__, _lay_stacks, _order_phases, _compile_standing)
 

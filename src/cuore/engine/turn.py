@@ -7,7 +7,6 @@ is listed in offers.py.
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
 from typing import Final
 
 from cuore.engine import beer, rounds
@@ -48,6 +47,7 @@ from cuore.engine.state import (
     push,
     take_from_town,
 )
+from cuore.engine.zones import Zone, each, empty, insort, move_up_to, zeros, zone
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -68,7 +68,7 @@ _END_TURN: Final = 2  # in State.leave, as an effect sets it
 _END_START: Final = 3  # the starting phase ends once what is compulsory in it is done
 
 
-def apply(s: State, move: int) -> None:
+def apply(s: State, move: i64) -> None:
     """Carry out a move that is known to be legal, and everything that follows from it."""
     if s.trace is not None:
         if is_secret(s, move):
@@ -78,7 +78,7 @@ def apply(s: State, move: int) -> None:
     carry_out(s, move)
 
 
-def carry_out(s: State, move: int) -> None:
+def carry_out(s: State, move: i64) -> None:
     """The same, with nobody listening."""
     if s.frames:
         answer(s, move)
@@ -87,7 +87,7 @@ def carry_out(s: State, move: int) -> None:
     advance(s)
 
 
-def begin(s: State, phase: int = _START) -> None:
+def begin(s: State, phase: i64 = _START) -> None:
     """Start the turn of the active seat, in a later phase if one is asked for, and run to its first decision."""
     if phase == _CHOOSE:
         rounds.begin_round(s)
@@ -109,7 +109,8 @@ def advance(s: State) -> None:
                 _leave_phases(s)
                 continue
         if s.over:
-            s.options = []
+            s.options = empty()
+            s.shares_options = 0
             return
         phase: i64 = s.phase
         if phase == _EMPLOY:  # the most common case: nobody is ever spared this one
@@ -135,13 +136,17 @@ def advance(s: State) -> None:
         enter_phase(s, s.table.next_phase[phase])
 
 
-def current_options(s: State) -> list[int]:
+def current_options(s: State) -> Zone:
     """The answers to the open decision, computed anew from the position."""
     if s.over:
-        return []
+        return empty()
     if s.frames:
         return asked_options(s)
-    options = phase_options(s)[:]
+    offered = s.options
+    s.shares_options = 1
+    options = phase_options(s).copy()
+    s.options = offered
+    s.shares_options = 1
     if not options:  # dealt anew, a hand may have nothing to do in a phase that was not passed over
         add_ends(s, options)
     return options
@@ -150,7 +155,7 @@ def current_options(s: State) -> list[int]:
 # -- doing it ---------------------------------------------------------------------------------------------------
 
 
-def turn_move(s: State, move: int) -> None:
+def turn_move(s: State, move: i64) -> None:
     """A move of the player in turn, outside any effect."""
     if move == END_TURN_MOVE:
         if s.phase == _START and _start_bonus(s):
@@ -201,7 +206,7 @@ def turn_move(s: State, move: int) -> None:
         beer.buy(s, seat, card)
 
 
-def _use(s: State, seat: int, card: int) -> None:
+def _use(s: State, seat: i64, card: i64) -> None:
     if s.phase == _SERVE:
         push(s, card * TIMINGS + _SERVE_USE, seat)
         return
@@ -224,23 +229,23 @@ def _play_all(s: State) -> None:
             note(s, EventKind.PLAYED, seat, card)
         return
     last_love = table.last_love
-    count = bisect_right(hand, last_love)
-    cards = hand[:count]
-    del hand[:count]
-    s.played += cards
+    played = s.played
+    first: i64 = len(played)
+    move_up_to(hand, last_love, played)
     gives = table.love
     love: i64 = s.love
-    for card in cards:
-        love += gives[card]
+    i: i64
+    for i in range(first, len(played)):
+        love += gives[played[i]]
     s.love = love
     if s.trace is not None:
-        for card in cards:
-            note(s, EventKind.PLAYED, seat, card)
+        for i in range(first, len(played)):
+            note(s, EventKind.PLAYED, seat, played[i])
     if s.known_hand[seat]:
-        s.known_hand[seat] = [k for k in s.known_hand[seat] if k & SEEN_CARD > last_love]
+        s.known_hand[seat] = zone([k for k in s.known_hand[seat] if k & SEEN_CARD > last_love])
 
 
-def _serve(s: State, seat: int, card: int) -> None:
+def _serve(s: State, seat: i64, card: i64) -> None:
     """Symbols first, then the text. Only a private maid who acts on draws can come in between."""
     table = s.table
     cards = table.draw[card]
@@ -254,7 +259,7 @@ def _serve(s: State, seat: int, card: int) -> None:
         push(s, card * TIMINGS + _SERVED, seat, TEXT_START)
 
 
-def _employ(s: State, seat: int, card: int) -> None:
+def _employ(s: State, seat: i64, card: i64) -> None:
     """Pay, and put the card where its kind goes."""
     table = s.table
     s.employments -= 1
@@ -291,7 +296,7 @@ def _employ(s: State, seat: int, card: int) -> None:
 # -- from phase to phase ------------------------------------------------------------------------------------
 
 
-def enter_phase(s: State, phase: int) -> None:
+def enter_phase(s: State, phase: i64) -> None:
     """Leave the phase for a later one and take what it gives."""
     s.phase = phase
     if phase == _DISCARD:
@@ -319,7 +324,7 @@ def _leave_phases(s: State) -> None:
 def _begin_turn(s: State) -> None:
     s.new_cards = HAND_SIZE
     if s.used:
-        s.used = []
+        s.used.clear()
     if s.trace is not None:
         note(s, EventKind.TURN_BEGAN, s.active, number=s.turn)
     s.phase = _START
@@ -330,9 +335,11 @@ def _begin_turn(s: State) -> None:
     quarters = s.quarters[seat]
     if quarters and quarters[-1] >= ONE_EVENT:  # sorted: cards with events on them come last
         return
-    for spot in s.private[seat]:
-        if spot >= ONE_EVENT or s.table.acts_at_start[spot]:
-            return
+    private = s.private[seat]
+    if private:
+        for spot in each(private):
+            if spot >= ONE_EVENT or s.table.acts_at_start[spot]:
+                return
     s.phase = _SERVE
     s.servings += 1
 
@@ -365,16 +372,15 @@ def _draw_new_hand(s: State) -> None:
     played = s.played
     discard = s.discard[seat]
     if hand:
-        discard += hand
-        hidden = s.hidden_discards[seat]
-        hidden += hand
+        discard.extend(hand)
+        s.hidden_discards[seat].extend(hand)
         if not played:
-            hidden.pop()  # the top card of a discard pile lies open
+            s.hidden_discards[seat].pop()  # the top card of a discard pile lies open
         hand.clear()
         if s.known_hand[seat]:
-            s.known_hand[seat] = []
+            s.known_hand[seat].clear()
     if played:
-        discard += played
+        discard.extend(played)
         played.clear()
     s.servings = 0
     s.love = 0
@@ -386,7 +392,7 @@ def _draw_new_hand(s: State) -> None:
     s.phase = _NEXT
     for card in s.waiting:
         push(s, card * TIMINGS + _NEW_HAND, seat)
-    s.waiting = []
+    s.waiting.clear()
 
 
 def _next_turn(s: State) -> None:
@@ -400,7 +406,7 @@ def _next_turn(s: State) -> None:
             note(s, EventKind.GAME_OVER, seat)
         return
     if table.has_marks:
-        s.turn_marks = [0] * table.mark_count
+        s.turn_marks = zeros(table.mark_count)
         if s.stand_turns and s.stand_owner == seat:
             s.stand_turns -= 1
     s.turn += 1

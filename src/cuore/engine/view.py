@@ -9,6 +9,8 @@ spectators.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from cuore.engine import opcodes as op
 from cuore.engine import scoring
 from cuore.engine.choices import is_optional
@@ -110,8 +112,8 @@ def view(s: State, seat: int | None) -> View:
     if seat is not None:
         tally = scoring.tally(s, seat, compare=False)
         seen["you"] = {
-            "hand": [name[card] for card in sorted(s.hand[seat] + looked_at(s, seat, FROM_HAND))],
-            "deck": sorted(name[card] for card in s.deck[seat] + looked_at(s, seat, FROM_DECK)),
+            "hand": [name[card] for card in sorted([*s.hand[seat], *looked_at(s, seat, FROM_HAND)])],
+            "deck": sorted(name[card] for card in (*s.deck[seat], *looked_at(s, seat, FROM_DECK))),
             "discard": [name[card] for card in s.discard[seat]],
             "beers": sorted(name[entry & SEEN_CARD] for entry in s.beers[seat]),
             "points": tally.points,
@@ -163,9 +165,9 @@ def _prices(s: State) -> dict[str, int]:
     return {table.names[card]: int(price(s, card)) for card in offered}
 
 
-def _face_up(s: State, stack: int) -> list[int]:
+def _face_up(s: State, stack: int) -> Iterable[int]:
     """The cards shown; of a stack that is won, its top card."""
-    return s.stacks[stack][-1:] if s.table.is_won[stack] else s.shown[stack]
+    return list(s.stacks[stack])[-1:] if s.table.is_won[stack] else s.shown[stack]
 
 
 def asked(s: State) -> OpenQuestion | None:
@@ -224,7 +226,7 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeenSeat:
     }
 
 
-def _in_order(s: State, spots: list[int]) -> list[int]:
+def _in_order(s: State, spots: Iterable[int]) -> list[int]:
     """Not by what lies under a building: the order must not tell."""
     return sorted(spots, key=without_beneath)
 

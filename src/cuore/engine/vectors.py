@@ -1,0 +1,330 @@
+"""A zone of the compiled build: a row of machine integers that grows in place.
+
+It can do what the engine asks of a list of cards (zones.py), and each of it is a few machine instructions: no card is
+ever an object of Python's. It is never imported by plain Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from cuore.engine.ints import i64s
+
+LARGEST: Final = 1 << 60  # no card, spot or move is larger
+_NO_CELLS: Final = vec[i64]()
+_LEAST_ROOM: Final = 16
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Zone:
+    """So many cards, at the beginning of as many cells or more."""
+
+    def __init__(self) -> None:
+        self._cells: vec[i64] = _NO_CELLS
+        self._count: i64 = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __bool__(self) -> bool:
+        return self._count != 0
+
+    def __getitem__(self, place: i64) -> i64:
+        if place < 0:
+            place = self._from_the_end(place)
+        if place >= self._count:
+            raise IndexError("no card lies there")
+        return self._cells[place]
+
+    def __setitem__(self, place: i64, card: i64) -> None:
+        if place < 0:
+            place = self._from_the_end(place)
+        if place >= self._count:
+            raise IndexError("no card lies there")
+        self._cells[place] = card
+
+    def __contains__(self, card: int) -> bool:
+        if card > LARGEST or card < -LARGEST:
+            return False
+        return self.find(card) >= 0
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(as_list(self))
+
+    def __repr__(self) -> str:
+        return repr(as_list(self))
+
+    def _from_the_end(self, place: i64) -> i64:
+        if place < -self._count:
+            raise IndexError("no card lies there")
+        return place + self._count
+
+    def find(self, card: i64) -> i64:
+        """The place of the first such card, or -1."""
+        cells = self._cells
+        count = self._count
+        i: i64 = 0
+        while i < count:
+            if cells[i] == card:
+                return i
+            i += 1
+        return -1
+
+    def index(self, card: i64) -> i64:
+        """The place of the first such card."""
+        place = self.find(card)
+        if place < 0:
+            raise ValueError("no such card")
+        return place
+
+    def count(self, card: i64) -> i64:
+        """How many such cards there are."""
+        cells = self._cells
+        count = self._count
+        found: i64 = 0
+        i: i64 = 0
+        while i < count:
+            if cells[i] == card:
+                found += 1
+            i += 1
+        return found
+
+    def append(self, card: i64) -> None:
+        """A card behind the others."""
+        count = self._count
+        if count == len(self._cells):
+            self.make_room(count + 1)
+        self._cells[count] = card
+        self._count = count + 1
+
+    def extend(self, cards: Zone) -> None:
+        """All those cards behind the others."""
+        self.extend_from(cards, 0)
+
+    def extend_from(self, cards: Zone, first: i64) -> None:
+        """The cards from that place on behind the others."""
+        count = self._count
+        end = cards._count
+        if count + end - first > len(self._cells):
+            self.make_room(count + end - first)
+        cells = self._cells
+        others = cards._cells
+        while first < end:
+            cells[count] = others[first]
+            count += 1
+            first += 1
+        self._count = count
+
+    def make_room(self, least: i64) -> None:
+        """Cells for at least so many cards."""
+        room: i64 = len(self._cells) * 2
+        if room < _LEAST_ROOM:
+            room = _LEAST_ROOM
+        if room < least:
+            room = least
+        cells = vec[i64]([0] * room)
+        old = self._cells
+        count = self._count
+        i: i64 = 0
+        while i < count:
+            cells[i] = old[i]
+            i += 1
+        self._cells = cells
+
+    def insert(self, place: i64, card: i64) -> None:
+        """A card before the one that lies at a place."""
+        i = self._count
+        self.append(card)
+        cells = self._cells
+        while i > place:
+            cells[i] = cells[i - 1]
+            i -= 1
+        cells[i] = card
+
+    def pop(self, place: i64 = -1) -> i64:
+        """Take the last card, or the one at a place."""
+        card = self[place]
+        count = self._count - 1
+        self._count = count
+        if place >= 0:
+            cells = self._cells
+            while place < count:
+                cells[place] = cells[place + 1]
+                place += 1
+        return card
+
+    def remove(self, card: i64) -> None:
+        """Take the first such card."""
+        self.pop(self.index(card))
+
+    def cut(self, left: i64) -> None:
+        """Only the first so many cards stay."""
+        if left < self._count:
+            self._count = left
+
+    def clear(self) -> None:
+        """Take all cards; the room stays."""
+        self._count = 0
+
+    def sort(self) -> None:
+        """By number: most zones are small, and nearly sorted."""
+        cells = self._cells
+        count = self._count
+        i: i64 = 1
+        while i < count:
+            card = cells[i]
+            j = i
+            while j > 0 and cells[j - 1] > card:
+                cells[j] = cells[j - 1]
+                j -= 1
+            cells[j] = card
+            i += 1
+
+    def copy(self) -> Zone:
+        """The same cards over again."""
+        same = Zone()
+        if self._count:
+            same._cells = self._cells[: self._count]
+            same._count = self._count
+        return same
+
+
+def empty() -> Zone:
+    """A zone without cards."""
+    return Zone()
+
+
+def zeros(count: i64) -> Zone:
+    """A zone of so many noughts."""
+    filled = Zone()
+    filled.make_room(count)
+    filled._count = count
+    return filled
+
+
+def zone(cards: Iterable[int]) -> Zone:
+    """A zone with those cards."""
+    filled = Zone()
+    for card in cards:
+        filled.append(card)
+    return filled
+
+
+def facts(numbers: Iterable[int]) -> i64s:
+    """Numbers that never change."""
+    return vec[i64](numbers)
+
+
+def as_list(cards: Zone) -> list[int]:
+    """The cards for Python's own use."""
+    listed: list[int] = []
+    i: i64 = 0
+    while i < cards._count:
+        listed.append(cards._cells[i])
+        i += 1
+    return listed
+
+
+def insort(cards: Zone, card: i64) -> None:
+    """Put a card where it belongs in a zone that is sorted."""
+    i: i64 = len(cards)
+    cards.append(card)
+    cells = cards._cells
+    while i > 0 and cells[i - 1] > card:
+        cells[i] = cells[i - 1]
+        i -= 1
+    cells[i] = card
+
+
+def move_from(cards: Zone, first: i64, to: Zone) -> None:
+    """The cards from that place on go to the end of another zone."""
+    to.extend_from(cards, first)
+    cards.cut(first)
+
+
+def bisect_right(cards: Zone, last: i64) -> i64:
+    """How many cards of a sorted zone are up to that number: a few, so they are counted."""
+    cells = cards._cells
+    count = cards._count
+    i: i64 = 0
+    while i < count and cells[i] <= last:
+        i += 1
+    return i
+
+
+def add_kinds(cards: Zone, first: i64, end: i64, bits: i64, to: Zone) -> None:
+    """Each kind of card between two places of a sorted zone, with those bits, to the end of another zone."""
+    cells = cards._cells
+    last: i64 = -1
+    while first < end:
+        card = cells[first]
+        if card != last:
+            to.append(bits | card)
+            last = card
+        first += 1
+
+
+def each(cards: Zone) -> i64s:
+    """The cards as they are now, to be gone through one by one."""
+    return cards._cells[: cards._count]
+
+
+def fitting(cards: Zone, fits: i64s) -> Zone:
+    """The numbers of a zone that fit, by their place in it."""
+    found = Zone()
+    cells = cards._cells
+    i: i64
+    for i in range(cards._count):
+        if fits[i]:
+            found.append(cells[i])
+    return found
+
+
+def least(numbers: Zone, count: i64) -> int:
+    """What the so many smallest numbers of a zone are together."""
+    numbers.sort()
+    together: i64 = 0
+    for i in range(min(count, numbers._count)):
+        together += numbers._cells[i]
+    return together
+
+
+def total(cards: Zone, worth: list[float]) -> float:
+    """What the cards are worth together."""
+    cells = cards._cells
+    together = 0.0
+    i: i64
+    for i in range(cards._count):
+        together += worth[cells[i]]
+    return together
+
+
+def row_of(cards: Zone) -> i64s:
+    """The cells that begin with the cards, as long as no more cards come: for a loop that does nothing else."""
+    return cards._cells
+
+
+def move_up_to(cards: Zone, last: i64, to: Zone) -> None:
+    """The cards of a sorted zone up to that number go to the end of another one."""
+    cells = cards._cells
+    count = cards._count
+    i: i64 = 0
+    while i < count and cells[i] <= last:
+        to.append(cells[i])
+        i += 1
+    left: i64 = 0
+    while i < count:
+        cells[left] = cells[i]
+        left += 1
+        i += 1
+    cards._count = left
+
+
+def cut(cards: Zone, left: i64) -> None:
+    """Only the first so many cards stay."""
+    cards.cut(left)

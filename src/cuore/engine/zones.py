@@ -1,0 +1,95 @@
+"""What a zone is: a list for the interpreter, a row of machine integers for the compiled build (vectors.py).
+
+The rest of the engine is written once, in the words that both have: `len`, `in`, an index, `append`, `pop`, `insert`,
+`remove`, `count`, `index`, `extend`, `sort`, `clear`, `copy`, and the functions here. A list can do more (slices,
+sums, comparison), a row of integers cannot, so nobody asks it of a zone. mypy reads the modules as the interpreter
+runs them, mypyc as it compiles them: NATIVE is false for the one and true for the other. Why, and what it brought:
+docs/adr/0007.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+NATIVE: Final = not __file__.endswith(".py")
+
+if NATIVE:
+    from cuore.engine.ints import i64s
+    from cuore.engine.vectors import Zone as Zone
+    from cuore.engine.vectors import add_kinds as add_kinds
+    from cuore.engine.vectors import as_list as as_list
+    from cuore.engine.vectors import bisect_right as bisect_right
+    from cuore.engine.vectors import cut as cut
+    from cuore.engine.vectors import each as each
+    from cuore.engine.vectors import empty as empty
+    from cuore.engine.vectors import facts as facts
+    from cuore.engine.vectors import fitting as fitting
+    from cuore.engine.vectors import insort as insort
+    from cuore.engine.vectors import least as least
+    from cuore.engine.vectors import move_from as move_from
+    from cuore.engine.vectors import move_up_to as move_up_to
+    from cuore.engine.vectors import row_of as row_of
+    from cuore.engine.vectors import total as total
+    from cuore.engine.vectors import zeros as zeros
+    from cuore.engine.vectors import zone as zone
+
+    Facts = i64s
+else:
+    from bisect import bisect_right as bisect_right
+    from bisect import insort as insort
+    from itertools import compress
+
+    Zone = list[int]
+    Facts = list[int]  # numbers that never change, mostly by card
+    # A zone without cards and one with those cards, and the same for facts; a zone for Python's own use.
+    empty: type[list[int]] = list
+    zone: type[list[int]] = list
+    facts: type[list[int]] = list
+    as_list: type[list[int]] = list
+
+    def zeros(count: int) -> Zone:
+        """A zone of so many noughts."""
+        return [0] * count
+
+    def move_from(cards: Zone, first: int, to: Zone) -> None:
+        """The cards from that place on go to the end of another zone."""
+        to += cards[first:]
+        del cards[first:]
+
+    def add_kinds(cards: Zone, first: int, end: int, bits: int, to: Zone) -> None:
+        """Each kind of card between two places of a sorted zone, with those bits, to the end of another zone."""
+        last = -1
+        for card in cards[first:end]:
+            if card != last:
+                to.append(bits | card)
+                last = card
+
+    def each(cards: Zone) -> Facts:
+        """The cards as they are now, to be gone through one by one."""
+        return cards
+
+    def fitting(cards: Zone, fits: Facts) -> Zone:
+        """The numbers of a zone that fit, by their place in it."""
+        return list(compress(cards, fits))
+
+    def least(numbers: Zone, count: int) -> int:
+        """What the so many smallest numbers of a zone are together."""
+        return sum(sorted(numbers)[:count])
+
+    def total(cards: Zone, worth: list[float]) -> float:
+        """What the cards are worth together."""
+        return sum([worth[card] for card in cards], 0.0)
+
+    def row_of(cards: Zone) -> Facts:
+        """What a loop that does nothing else than to look at the cards, or to change them, runs over."""
+        return cards
+
+    def move_up_to(cards: Zone, last: int, to: Zone) -> None:
+        """The cards of a sorted zone up to that number go to the end of another one."""
+        count = bisect_right(cards, last)
+        to += cards[:count]
+        del cards[:count]
+
+    def cut(cards: Zone, left: int) -> None:
+        """Only the first so many cards stay."""
+        del cards[left:]
