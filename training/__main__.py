@@ -32,7 +32,7 @@ def main() -> None:
     """Start everybody, learn until the time is up, write the net."""
     args = _arguments()
     args.out.mkdir(parents=True, exist_ok=True)
-    vocabulary = Vocabulary.of(registry.CARDS)
+    vocabulary = Vocabulary.of(registry.BOXES.values())
     features = weights.pages(vocabulary)
     torch.manual_seed(args.seed)
     net = _net(features, args)

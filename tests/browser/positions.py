@@ -16,6 +16,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import cuore
+from cuore.bots.levels import GENTLE
 from cuore.bots.registry import make_bot
 from cuore.bots.seat import Seat
 from cuore.engine.game import Game
@@ -42,7 +43,7 @@ class Deal:
     seed: int = 7
     options: tuple[str, ...] = ()
     town: str = "random"
-    bot: str = "easy"
+    bot: str = ""  # by default plain plans: what they play does not change when the net does
 
     def begin(self) -> Game:
         """The game before its first answer."""
@@ -51,7 +52,8 @@ class Deal:
     def positions(self) -> Iterator[Game]:
         """The same game after each answer, to its end."""
         game = self.begin()
-        bots = [make_bot(self.bot, self.seed + seat) for seat in range(self.seats)]
+        plans = [f"strategy:{GENTLE[(self.seed + seat) % len(GENTLE)]}" for seat in range(self.seats)]
+        bots = [make_bot(self.bot or plan, self.seed + seat) for seat, plan in enumerate(plans)]
         yield game
         while not game.over:
             game.apply(bots[game.to_move].choose(Seat(game, game.to_move)))

@@ -20,7 +20,7 @@ from cuore.bots.learned.inference import Inference  # noqa: E402
 from cuore.bots.learned.learned_bot import LearnedBot  # noqa: E402
 from cuore.bots.learned.vocabulary import Vocabulary  # noqa: E402
 from cuore.bots.learned.weights import read_weights  # noqa: E402
-from cuore.boxes.registry import CARDS  # noqa: E402
+from cuore.boxes.registry import BOXES  # noqa: E402
 from tests.bots.tables import FAMILY, new_table  # noqa: E402
 from training import weights  # noqa: E402
 from training.net import Net  # noqa: E402
@@ -51,7 +51,7 @@ def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 
 def test_numpy_says_what_pytorch_says(tmp_path: Path) -> None:
-    vocabulary = Vocabulary.of(CARDS)
+    vocabulary = Vocabulary.of(BOXES.values())
     torch.manual_seed(3)
     net = Net(weights.pages(vocabulary), width=32, layers=2, inner=64).eval()
     for p in net.parameters():

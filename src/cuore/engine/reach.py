@@ -14,6 +14,7 @@ from cuore.engine.seen import View
 from cuore.engine.state import State
 from cuore.engine.turn import carry_out
 from cuore.engine.view import view
+from cuore.engine.zones import as_list
 
 Way = tuple[tuple[int, ...], State]  # answers, and the position after them
 
@@ -67,5 +68,10 @@ def _after(s: State, move: int) -> State | None:
     same = there.to_move == s.to_move and there.active == s.active and there.turn == s.turn
     if there.frames or there.over or not same:
         return None
-    quiet = (there.deck, there.stacks, there.aside) == (s.deck, s.stacks, s.aside)
-    return there if quiet and there.chance.plain() == s.chance.plain() else None
+    quiet = _hidden(there) == _hidden(s) and there.chance.plain() == s.chance.plain()
+    return there if quiet else None
+
+
+def _hidden(s: State) -> list[list[int]]:
+    """The cards that a quiet way leaves alone."""
+    return [as_list(cards) for cards in (*s.deck, *s.stacks, s.aside)]

@@ -32,6 +32,7 @@ from cuore.engine.quarters import under
 from cuore.engine.state import FRAME, FROM_DECK, ONE_EVENT, SEEN_CARD, SEEN_SHIFT, State, owner_aside
 from cuore.engine.table import Table
 from cuore.engine.verbs import VERBS, VerbObject
+from cuore.engine.zones import each
 
 VERSION: Final = 1  # of this layout: weights of another one are refused
 
@@ -157,7 +158,7 @@ class Encoder:
         self._write_numbers(s, me)
         asked = s.to_move == me
         if asked:
-            for move in s.options:
+            for move in each(s.options):
                 about: i64 = _ABOUT[move >> SHIFT]
                 if about == _CARD or about == _SPOT:
                     self._at(move & CARD_MASK)
@@ -203,7 +204,7 @@ class Encoder:
         at: i64 = OPTIONS_AT
         seats: i64 = len(s.hand)
         written: i64 = 0
-        for move in s.options:
+        for move in each(s.options):
             if written == OPTIONS:
                 break
             verb: i64 = move >> SHIFT
@@ -251,37 +252,37 @@ class Encoder:
             columns[at + PRICE] = price(s, card) if table.prices_vary else table.cost[card]
         for stack in range(table.stack_count):
             row[NUMBERS_AT + FIRST_STACK + min(stack, STACKS - 1)] = min(len(s.stacks[stack]), MOST)
-            for card in s.shown[stack]:
+            for card in each(s.shown[stack]):
                 self._add(card, SHOWN)
                 columns[self._at(card) + PRICE] = price(s, card) if table.prices_vary else table.cost[card]
             if table.is_won[stack] and s.stacks[stack]:
                 self._add(s.stacks[stack][-1], SHOWN)
             if self._told[stack]:
-                for card in s.stacks[stack]:
+                for card in each(s.stacks[stack]):
                     self._add(card, IN_STACK)
-        for card in s.played:
+        for card in each(s.played):
             self._add(card, PLAYED)
-        for card in s.used:
+        for card in each(s.used):
             self._add(card & CARD_MASK, USED)
-        for card in s.waiting:
+        for card in each(s.waiting):
             self._add(card & CARD_MASK, WAITING)
 
     def _write_own(self, s: State, me: i64) -> None:
         points = 0.0
         worth = self._points
-        for card in s.hand[me]:
+        for card in each(s.hand[me]):
             self._add(card, HAND)
             points += worth[card]
-        for card in s.deck[me]:
+        for card in each(s.deck[me]):
             self._add(card, DECK)
             points += worth[card]
-        for card in s.discard[me]:
+        for card in each(s.discard[me]):
             self._add(card, DISCARD)
             points += worth[card]
-        for entry in s.beers[me]:
+        for entry in each(s.beers[me]):
             self._add(entry & SEEN_CARD, BEERS)
             points += worth[entry & SEEN_CARD]
-        for spot in s.quarters[me]:
+        for spot in each(s.quarters[me]):
             card = spot & CARD_MASK
             if spot >= ONE_EVENT:
                 self._add(card, UNDER_EVENT)
@@ -292,19 +293,19 @@ class Encoder:
             if beneath >= 0:
                 self._add(beneath, BEERS)
                 points += worth[beneath]
-        for spot in s.private[me]:
+        for spot in each(s.private[me]):
             card = spot & CARD_MASK
             self._add(card, UNDER_EVENT if spot >= ONE_EVENT else PRIVATE)
             if spot < ONE_EVENT:
                 points += self._room_points[card]
         if s.private[me]:
             self._add(s.private[me][-1] & CARD_MASK, UNCOVERED)
-        for entry in s.known_deck[me]:
+        for entry in each(s.known_deck[me]):
             if _sees(entry, me):
                 self._add(entry & SEEN_CARD, KNOWN)
         if s.refined[me] >= 0:
             self._add(s.refined[me], REFINED)
-        for entry in s.aside:  # whoever looks at it: it could be any card of the own deck
+        for entry in each(s.aside):  # whoever looks at it: it could be any card of the own deck
             if owner_aside(entry) == me and not self.table.is_beer[entry & SEEN_CARD]:
                 points += worth[entry & SEEN_CARD]
         if s.active == me:
@@ -316,22 +317,22 @@ class Encoder:
         first: i64 = OTHERS + PER_OTHER * ((seat - me) % seats - 1)
         worth = self._points
         points = 0.0
-        for card in s.hand[seat]:
+        for card in each(s.hand[seat]):
             self._add(card, first + POOL)
             points += worth[card]
-        for card in s.deck[seat]:
+        for card in each(s.deck[seat]):
             self._add(card, first + POOL)
             points += worth[card]
-        for card in s.discard[seat]:
+        for card in each(s.discard[seat]):
             self._add(card, first + POOL)
             self._add(card, first + SEEN_DISCARD)
             points += worth[card]
-        for card in s.hidden_discards[seat]:
+        for card in each(s.hidden_discards[seat]):
             self._columns[self._at(card) + first + SEEN_DISCARD] -= 1
-        for entry in s.known_hand[seat]:
+        for entry in each(s.known_hand[seat]):
             if _sees(entry, me):
                 self._add(entry & SEEN_CARD, first + KNOWN_HAND)
-        for spot in s.quarters[seat]:
+        for spot in each(s.quarters[seat]):
             card = spot & CARD_MASK
             if spot >= ONE_EVENT:
                 self._add(card, first + THEIR_UNDER_EVENT)
@@ -342,18 +343,18 @@ class Encoder:
             if beneath >= 0 and not self.table.is_beer[beneath]:
                 self._add(beneath, first + THEIR_OPEN)
                 points += worth[beneath]
-        for spot in s.private[seat]:
+        for spot in each(s.private[seat]):
             card = spot & CARD_MASK
             self._add(card, first + (THEIR_UNDER_EVENT if spot >= ONE_EVENT else THEIR_PRIVATE))
             if spot < ONE_EVENT:
                 points += self._room_points[card]
-        for entry in s.beers[seat]:
+        for entry in each(s.beers[seat]):
             if _sees(entry, me):
                 self._add(entry & SEEN_CARD, first + THEIR_OPEN)
                 points += worth[entry & SEEN_CARD]
         if s.refined[seat] >= 0:
             self._add(s.refined[seat], first + THEIR_OPEN)
-        for entry in s.aside:  # what this seat may not see of it could be any of the owner's cards
+        for entry in each(s.aside):  # what this seat may not see of it could be any of the owner's cards
             if owner_aside(entry) == seat and not self.table.is_beer[entry & SEEN_CARD]:
                 points += worth[entry & SEEN_CARD]
                 if not _sees(entry, me):
@@ -364,7 +365,7 @@ class Encoder:
 
     def _played_points(self, s: State) -> float:
         points = 0.0
-        for card in s.played:
+        for card in each(s.played):
             points += self._points[card]
         return points
 
@@ -388,7 +389,7 @@ class Encoder:
 
     def _write_aside(self, s: State, me: i64) -> None:
         """Cards that are being looked at, as far as this seat sees them; of its own deck it knows them anyway."""
-        for entry in s.aside:
+        for entry in each(s.aside):
             card = entry & SEEN_CARD
             if _sees(entry, me):
                 self._add(card, ASIDE)

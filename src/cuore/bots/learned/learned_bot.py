@@ -16,6 +16,7 @@ from cuore.engine.errors import SetupError
 from cuore.engine.moves import PLAY, PLAY_ALL_MOVE, SHIFT
 from cuore.engine.state import State
 from cuore.engine.table import Table
+from cuore.engine.zones import as_list
 
 LOG = logging.getLogger(__name__)
 
@@ -82,4 +83,4 @@ class LearnedBot:
         if not self._temperature:
             return s.options[int(logits.argmax())]
         chances = np.exp((logits - logits.max()) / self._temperature)
-        return self._random.choices(s.options[: len(chances)], chances.tolist())[0]
+        return self._random.choices(as_list(s.options)[: len(chances)], chances.tolist())[0]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from cuore.bots.facts import facts_of
 from cuore.bots.learned.encoding import Encoder
 from cuore.bots.learned.features import page_digest
-from cuore.engine.cards import MAX_CARDS, Card
+from cuore.engine.cards import MAX_CARDS, Box
 from cuore.engine.table import Table
 
 
@@ -23,11 +23,13 @@ class Vocabulary:
     digests: Mapping[str, Collection[str]]
 
     @staticmethod
-    def of(cards: Mapping[int, Card]) -> Vocabulary:
-        """The vocabulary of all these cards."""
-        digests: dict[str, list[str]] = {name: [] for name in sorted({card.name for card in cards.values()})}
-        for card in cards.values():
-            digests[card.name].append(page_digest(card))
+    def of(boxes: Iterable[Box]) -> Vocabulary:
+        """The vocabulary of all cards of these boxes."""
+        cards = [card for box in boxes for card in box.cards]
+        digests: dict[str, list[str]] = {name: [] for name in sorted({card.name for card in cards})}
+        for card in cards:
+            if (digest := page_digest(card)) not in digests[card.name]:
+                digests[card.name].append(digest)
         return Vocabulary({name: place for place, name in enumerate(digests, start=1)}, digests)
 
     def strangers(self, table: Table) -> list[str]:
