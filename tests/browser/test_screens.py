@@ -63,6 +63,16 @@ def test_every_screen_fits_a_phone_in_every_language(lang: str, finished: str, n
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), screen
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_on_a_phone_every_room_of_the_house_is_in_sight(lang: str, new_page: NewPage) -> None:
+    page = new_page(f"/?lang={lang}", **PHONE)
+    rooms = page.locator("header nav a, .top nav a")
+    expect(rooms.first).to_be_visible()
+    edges = rooms.evaluate_all("links => links.map((link) => link.getBoundingClientRect().right)")
+    assert len(edges) >= 6
+    assert max(edges) <= 390
+
+
 def test_one_press_of_a_key_and_the_game_is_on(page: Page) -> None:
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuore.engine.game import Game
+from cuore.server.messages import Language
 from tests.browser.conftest import Axe, NewPage
 from tests.browser.positions import FOUR, Deal, Shown, late
 from tests.browser.sitting import BOT, HERE, lay, sit_down
@@ -117,3 +118,17 @@ def test_a_card_that_is_held_is_read_where_there_is_no_pane(new_page: NewPage) -
     expect(page.get_by_role("dialog")).to_contain_text("Rulings")
     pile.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
     expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_name_with_its_number_is_a_link_in_the_log_of_every_language(new_page: NewPage) -> None:
+    """In Japanese the × follows the name at once."""
+    languages: tuple[Language, ...] = ("en", "fr", "ja")
+    for lang in languages:
+        page = new_page("/about", locale=lang)
+        Shown(page, lang).show(late(Deal(seats=2)))
+        lines = page.locator("p").filter(has_text=re.compile(r"× ?\d")).filter(has=page.locator("button.link"))
+        expect(lines.first).to_be_attached()
+        for line in lines.all()[:20]:
+            before = (line.text_content() or "").split("×")[0].rstrip()
+            links = line.locator("button.link").all_text_contents()
+            assert any(before.endswith(link) for link in links), before

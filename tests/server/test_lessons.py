@@ -23,7 +23,7 @@ NO_STAND_INS = StandInRules(may_be_given=lambda seat: False, levels=(), stand_in
 
 def laid(name: str, lang: Language = "en") -> Ledger:
     """A teaching table as `lessons.lay` would lay it, without a server."""
-    game = lessons.position(name, say(lang, "play-you"), 7)
+    game = lessons.position(name, say(lang, "screen-guest"), 7)
     places = [SeatSetup("here", game.seats[0]), *(SeatSetup("bot", seat, "easy") for seat in game.seats[1:])]
     setup = TableSetup(["base"], list(game.table.town), "base", [], places, lang, start=game.save(), lesson=name)
     ledger = Ledger.begin(CODE, setup, bytes(32), 0)

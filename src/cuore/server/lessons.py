@@ -68,7 +68,7 @@ def steps(name: str) -> tuple[LessonStep, ...]:
 
 async def lay(rooms: Rooms, browser: str, name: str, lang: Language) -> Room:
     """A teaching table: the learner in the first seat, gentle bots in the others."""
-    game = position(name, say(lang, "play-you"), secrets.randbelow(SEEDS))
+    game = position(name, say(lang, "screen-guest"), secrets.randbelow(SEEDS))
     return await rooms.lay_position(browser, game, lang=lang, lesson=name, level="easy")
 
 

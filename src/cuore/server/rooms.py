@@ -273,7 +273,7 @@ class Rooms:
                     raise SetupError("unknown-bot", name=level, allowed=", ".join(self.bots.levels))
                 seats.append(SeatSetup("bot", bot_name(wish.lang, taken), level))
             elif wished.player == "here":
-                name = wished.name or say(wish.lang, "play-you")
+                name = wished.name or say(wish.lang, "screen-guest")
                 seats.append(SeatSetup("here", different_name(name, taken)))
             else:
                 seats.append(SeatSetup("link"))

@@ -1,4 +1,4 @@
-/** Finds the names of cards in a line of text. Names are the same in every language. */
+/** Finds the names of cards in a line of text, as the reader's language has them. */
 import type { CardFace } from '../lib/messages.ts';
 
 export interface Part {
@@ -12,11 +12,11 @@ function finderOf(faces: ReadonlyMap<number, CardFace>): { names: Map<string, nu
   let known = finders.get(faces);
   if (!known) {
     const names = new Map([...faces.values()].map((face) => [face.name, face.card]));
-    // The longest first, or "Garden" would be found in "Lily Garden". Letters of our own scripts may not touch a name.
+    // The longest first, or "Garden" would be found in "Lily Garden". No Latin letter may touch a name; the × of "×2" may.
     const escaped = [...names.keys()]
       .sort((a, b) => b.length - a.length)
       .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    known = { names, finder: new RegExp(`(?<![A-Za-zÀ-ÿ\\d])(${escaped.join('|')})(?![A-Za-zÀ-ÿ])`, 'g') };
+    known = { names, finder: new RegExp(`(?<![\\p{Script=Latin}\\d])(${escaped.join('|')})(?!\\p{Script=Latin})`, 'gu') };
     finders.set(faces, known);
   }
   return known;
