@@ -59,7 +59,7 @@ class Venue:
 def random_venue(
     rng: Random, vocabulary: Vocabulary, *, only: str = "", seats: int = 0, held_out: bool = False
 ) -> Venue:
-    """A table by lot, with its best plans; `only` is a key of SHARES."""
+    """A table by lot; `only` is a key of SHARES. Its best plans are for training: a table held out has none."""
     while True:
         kind = only or rng.choices([*SHARES], [*SHARES.values()])[0]
         game = _random_game(rng, kind, seats or rng.choices([*SEAT_SHARES], [*SEAT_SHARES.values()])[0])
@@ -67,7 +67,8 @@ def random_venue(
             break
     facts = Facts(game.table)
     venue = Venue(kind, game, facts, vocabulary.encoder(game.table), [])
-    venue.plans = best_plans(venue, rng)
+    if not held_out:
+        venue.plans = best_plans(venue, rng)
     return venue
 
 

@@ -26,6 +26,7 @@ ALSO_WORDS = {
     "normal": "as usual",
     "expert": "somebody who knows",
     "priority": "what goes first",
+    "master": "the First Master of a round",
     "hostess": "a guest's host",
     "steward": "somebody who serves",
     "may": "the step `May`",
