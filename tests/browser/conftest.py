@@ -46,8 +46,8 @@ FLAGS = (
 SETTLED = """() => Promise.all(document.getAnimations()
     .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
     .map(animation => animation.finished.catch(() => null))).then(() => true)"""
-# What a browser has kept of its reader's wishes, unless it has chosen otherwise since.
-PREFERRED = """for (const [name, value] of Object.entries(%s))
+# What a browser has kept of its reader's wishes, unless it has chosen otherwise since; a blank page keeps nothing.
+PREFERRED = """if (location.protocol !== 'about:') for (const [name, value] of Object.entries(%s))
     if (localStorage.getItem(`cuore.${name}`) === null) localStorage.setItem(`cuore.${name}`, value);"""
 PATIENCE = 20_000  # milliseconds that a page may take: the machine may be busy
 expect.set_options(timeout=PATIENCE)

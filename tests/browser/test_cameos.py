@@ -48,7 +48,6 @@ def closest(page: Page, reliefs: dict[str, str]) -> list[tuple[float, str, str]]
 def test_no_two_cameos_look_alike(new_page: NewPage) -> None:
     """Without frame, laurel and brooch: what is carved is told apart by itself."""
     page = new_page()
-    page.wait_for_load_state("networkidle")  # or the house's own page would wake up in the blank one
     page.goto("about:blank")
     reliefs = {name: relief(card, GROUND) for name, card in of_each_name().items()}
     found = closest(page, reliefs)
