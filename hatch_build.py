@@ -28,8 +28,8 @@ import build_client
 # mypyc puts the code of all modules into one library, adding `__mypyc` to this name. Left to itself it would
 # take a hash for the name and the top of site-packages for the place.
 LIBRARY = "cuore.engine._native"
-# Where the rows of machine integers of the compiled build come from (engine/vectors.py); mypyc brings the same.
-VECTORS = "librt>=0.16"
+# What the compiled modules import when they run, for their rows of machine integers (engine/vectors.py).
+NEEDED_BY_COMPILED = ("librt>=0.16", "mypy_extensions>=1.1")
 
 
 class CuoreHook(BuildHookInterface[Any]):
@@ -69,7 +69,7 @@ class CuoreHook(BuildHookInterface[Any]):
         for path in sorted(built.rglob("*")):
             if path.suffix in {".so", ".pyd"}:
                 build_data["force_include"][str(path)] = path.relative_to(built).as_posix()
-        build_data["dependencies"].append(VECTORS)
+        build_data["dependencies"] += NEEDED_BY_COMPILED
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
