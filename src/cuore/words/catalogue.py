@@ -4,8 +4,8 @@
 our own, no Python formatting. Another language is another folder. English move texts are the notation itself
 (engine/verbs.py); the other languages have them in moves.ftl.
 
-Where there is little room, a language is spoken in few words: `short("fr")` is a language like any other for `say`, with
-the messages of `short/fr.ftl`, and those of French for what that file has no short form of.
+Where there is little room, a language is spoken in few words: `short("fr")` is a language like any other for `say`,
+with the messages of `short/fr.ftl`, and those of French for what that file has no short form of.
 """
 
 from __future__ import annotations
