@@ -31,7 +31,7 @@ def box_of(card: Card, sets: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=2048)
 def _words_of(card: Card, lang: str) -> tuple[list[str], list[str], list[Ruling], list[str], list[str], list[str]]:
-    """Text, in few words too, rulings, sources, house figures and inferred ones: the same in every game, and slow to say."""
+    """Text, full and short, rulings, sources, house and inferred figures: the same in every game, and slow to say."""
     numbered = zip(card.rulings, words.rulings(card, lang), strict=True)
     rulings = [Ruling(number, text) for number, text in numbered]
     figures = words.house_lines(card, lang), words.inferred_lines(card, lang)
