@@ -6,6 +6,7 @@ With CUORE_SHOTS=FOLDER each position that is looked at is written there as a pi
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -183,6 +184,32 @@ def test_a_question_that_is_declined_or_not_says_yes_and_no(new_page: NewPage) -
     page.wait_for_timeout(100)
     given = [message for message in shown.said if message["type"] == "answer"]
     assert [game.text(message["move"]) for message in given] == ["done"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "ja"])
+def test_a_phone_shows_the_text_of_every_refined_maid(lang: str, new_page: NewPage) -> None:
+    page = new_page("/about", locale=lang, viewport={"width": 390, "height": 844})
+    Shown(page, lang).show(asked(Deal(("more",), 3), drafts))  # type: ignore[arg-type]
+    texts = page.locator("[data-stage] .choice .lines")
+    assert texts.count() >= 8
+    for text in texts.all():
+        expect(text).to_be_visible()
+        expect(text).to_have_attribute("data-way", re.compile("^((?!more).)*$"))
+        assert text.inner_text().strip()
+
+
+def test_tiles_carry_their_text_where_there_is_room(new_page: NewPage) -> None:
+    """At 1280x800 in a game of one box, at 1920x1080 in one of four: hardly any tile lacks a sentence."""
+    page = new_page("/about")
+    shown = Shown(page)
+    for deal, size in ((Deal(seats=2), LARGE[0]), (Deal(FOUR, 4), LARGE[1])):
+        shown.show(late(deal))
+        resize(page, size)
+        texts = page.locator("[data-zone=town] .tile .lines")
+        shown_ones = [text for text in texts.all() if text.is_visible()]
+        lacking = [text for text in shown_ones if "more" in (text.get_attribute("data-way") or "")]
+        assert len(shown_ones) == texts.count()
+        assert len(lacking) <= len(shown_ones) // 4, [text.inner_text() for text in lacking]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (640, 400)], ids=str)

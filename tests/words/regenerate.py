@@ -9,7 +9,7 @@ from pathlib import Path
 
 from cuore.boxes.registry import BOXES
 from cuore.engine.cards import Box
-from cuore.words import LANGUAGES, card_name, card_text, kind_name, title
+from cuore.words import LANGUAGES, card_name, card_text, kind_name, short_text, title
 from cuore.words.rulings import rulings_document
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
@@ -25,10 +25,18 @@ def card_texts(box: Box, lang: str) -> str:
     return "\n".join(blocks)
 
 
+def short_texts(box: Box, lang: str) -> str:
+    """One block per card: name, and the text in few words."""
+    return "\n".join("\n".join([card_name(card.name, lang), *short_text(card, lang)]) + "\n" for card in box.cards)
+
+
 def files() -> dict[Path, str]:
     """Every generated file and what must stand in it."""
     texts = {
-        SNAPSHOTS / f"{box.id}.{lang}.txt": card_texts(box, lang) for box in BOXES.values() for lang in LANGUAGES
+        SNAPSHOTS / f"{box.id}.{lang}{form}.txt": written(box, lang)
+        for box in BOXES.values()
+        for lang in LANGUAGES
+        for form, written in (("", card_texts), (".short", short_texts))
     }
     return {**texts, RULINGS: rulings_document()}
 

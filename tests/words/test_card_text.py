@@ -19,6 +19,7 @@ from cuore.engine.matches import ANY_CARD, BUILDING, LOVE, Match, named
 from cuore.engine.points import Counted, Score
 from cuore.engine.steps import Step
 from cuore.words import LANGUAGES, card_lines, card_text, house_lines, kind_name, phase_name, points, sentences, title
+from cuore.words.catalogue import short
 from cuore.words.phrases import bonus, cards_meant
 from cuore.words.speech import RENDERERS, Form, Speaker, clauses, told
 from cuore.words.standing import standing_text
@@ -127,7 +128,7 @@ def test_every_step_and_every_score_has_a_renderer() -> None:
     assert set(kinds_of(Score)) == set(points.RENDERERS)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [*LANGUAGES, *map(short, LANGUAGES)])
 @pytest.mark.parametrize("kind", list(kinds_of(Step)), ids=lambda kind: kind.__name__)
 def test_every_step_can_be_said_in_every_form(lang: str, kind: type[Step]) -> None:
     assert kind in SAMPLES, "add a sample of the new step"
@@ -138,7 +139,7 @@ def test_every_step_can_be_said_in_every_form(lang: str, kind: type[Step]) -> No
             assert told(lang, said).endswith((".", "。"))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [*LANGUAGES, *map(short, LANGUAGES)])
 def test_everything_that_a_step_can_name_has_words(lang: str) -> None:
     def said(step: Step) -> str:
         return " ".join(clauses(Speaker(lang, NATSUMI), step, Form.DO))

@@ -15,7 +15,7 @@ import cuore
 from cuore.boxes.registry import BOXES
 from cuore.engine.errors import SetupError
 from cuore.words import LANGUAGES, say
-from cuore.words.catalogue import ENGLISH, FOLDER, knows
+from cuore.words.catalogue import ENGLISH, FOLDER, knows, short
 from cuore.words.names import slug as _slug
 from tests.words.reading import TYPED, english_in, messages, nodes, texts, variables, without_names
 from tests.words.test_errors import IN_ENGLISH_ALONE
@@ -58,7 +58,7 @@ def _is_noun_alone(key: str) -> bool:
     return form == "alone" and noun in messages(ENGLISH)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [*LANGUAGES, *map(short, LANGUAGES)])
 def test_nouns_have_a_form_without_their_number_all_or_none(lang: str) -> None:
     nouns = {key for key in messages(lang) if key.startswith("match-")}
     alone = {key for key in nouns if key.endswith(".alone")}
@@ -96,36 +96,39 @@ def test_nothing_is_left_in_english(lang: str) -> None:
     assert {key for key in alike if not key.startswith(same_in_both)} == set()
 
 
+@pytest.mark.parametrize("few", [False, True], ids=["full", "short"])
 @pytest.mark.parametrize("lang", OTHERS)
-def test_no_english_word_in_a_message(lang: str) -> None:
+def test_no_english_word_in_a_message(lang: str, few: bool) -> None:
     named = ("ruling-119", "ruling-136", "rulings-from-", "ui-language-", "ui-about-")  # spellings and names
     leaks = {
         key: found
-        for key, pattern in messages(lang).items()
+        for key, pattern in messages(short(lang) if few else lang).items()
         if not key.startswith(named) and (found := english_in(" ".join(texts(pattern)), lang))
     }
     assert leaks == {}
 
 
-def test_french_punctuation_has_its_spaces() -> None:
+@pytest.mark.parametrize("lang", ["fr", short("fr")])
+def test_french_punctuation_has_its_spaces(lang: str) -> None:
     # No-break spaces before a sign that ends a word and inside guillemets. What is typed ("bot:", "?") is no sign.
     bare = re.compile(r"[^\s\u00a0«(][:;?!»](?:\s|$)| [:;!»](?:\s|$)|«[^\u00a0]")
     wrong = {
         key: text
-        for key, pattern in messages("fr").items()
+        for key, pattern in messages(lang).items()
         for text in texts(pattern)
         if bare.search(TYPED.sub("x", text).replace("Let Me Drink!", ""))
     }
     assert wrong == {}
 
 
-def test_japanese_punctuation_is_wide() -> None:
+@pytest.mark.parametrize("lang", ["ja", short("ja")])
+def test_japanese_punctuation_is_wide(lang: str) -> None:
     # After a Japanese letter stand no narrow sign and no space; numbers and what is typed keep their own.
     letter = "[\u3040-\u30ff\u4e00-\u9fff]"
     narrow = re.compile(rf"{letter}[,.:;!?()]|{letter} +{letter}|[()]{letter}")
     wrong = {
         key: text
-        for key, pattern in messages("ja").items()
+        for key, pattern in messages(lang).items()
         if key != "bot-seat-names"  # a list for the program
         for text in texts(pattern)
         if narrow.search(text)
@@ -133,7 +136,7 @@ def test_japanese_punctuation_is_wide() -> None:
     assert wrong == {}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", [*LANGUAGES, *map(short, LANGUAGES)])
 def test_apostrophes_are_round_in_texts_of_cards_logs_and_rulings(lang: str) -> None:
     ours = (
         "step-",

@@ -30,17 +30,18 @@ def box_of(card: Card, sets: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _words_of(card: Card, lang: str) -> tuple[list[str], list[Ruling], list[str], list[str], list[str]]:
-    """Text, rulings, sources, house figures and inferred ones: the same in every game, and slow to say."""
+def _words_of(card: Card, lang: str) -> tuple[list[str], list[str], list[Ruling], list[str], list[str], list[str]]:
+    """Text, full and short, rulings, sources, house and inferred figures: the same in every game, and slow to say."""
     numbered = zip(card.rulings, words.rulings(card, lang), strict=True)
     rulings = [Ruling(number, text) for number, text in numbered]
     figures = words.house_lines(card, lang), words.inferred_lines(card, lang)
-    return words.card_text(card, lang), rulings, source_lines(card, lang), *figures
+    texts = words.card_text(card, lang), words.short_text(card, lang)
+    return *texts, rulings, source_lines(card, lang), *figures
 
 
 def card_face(card: Card, number: int, box: str, lang: str) -> CardFace:
     """A card as a player reads it, under that number."""
-    text, rulings, source, house, found = _words_of(card, lang)
+    text, short, rulings, source, house, found = _words_of(card, lang)
     return CardFace(
         card=number,
         name=words.card_name(card.name, lang),
@@ -56,6 +57,7 @@ def card_face(card: Card, number: int, box: str, lang: str) -> CardFace:
         chamber=int(card.chamber),
         symbols=list(_symbols(card, lang)),
         text=text,
+        short=short,
         rulings=rulings,
         source=source,
         house=house,

@@ -74,6 +74,7 @@ class CardFace(Message):
     chamber: int  # servings that it takes to make her a chambermaid; 0: she cannot be one
     symbols: list[Symbol]
     text: list[str]
+    short: list[str]  # the same lines in few words, for a tile
     rulings: list[Ruling]
     source: list[str]  # where its facts come from, in words
     house: list[str]  # figures that are ours, with the reason, in words

@@ -20,6 +20,7 @@ from cuore.words.pages import (
     kind_name,
     phase_name,
     printed_lines,
+    short_text,
     stack_name,
     title,
 )
@@ -46,6 +47,7 @@ __all__ = [
     "rulings",
     "say",
     "score_lines",
+    "short_text",
     "stack_name",
     "title",
 ]

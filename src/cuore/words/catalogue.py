@@ -3,6 +3,9 @@
 `catalogues/LANG/*.ftl` are shared with the browser, so a message says everything in Fluent itself: no functions of
 our own, no Python formatting. Another language is another folder. English move texts are the notation itself
 (engine/verbs.py); the other languages have them in moves.ftl.
+
+Where there is little room, a language is spoken in few words: `short("fr")` is a language like any other for `say`,
+with the messages of `short/fr.ftl`, and those of French for what that file has no short form of.
 """
 
 from __future__ import annotations
@@ -22,12 +25,19 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "catalogues"
 ENGLISH: Final = "en"
+_SHORT_FOLDER: Final = FOLDER.parent / "short"
+_SHORT: Final = "-x-short"  # written like a private use in a language tag
 _MESSAGE: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # only messages begin in the first column
 _READING: Final = threading.RLock()  # two threads that want the first message must not read into two bundles
 LANGUAGES: Final[tuple[str, ...]] = (
     ENGLISH,
     *sorted(f.name for f in FOLDER.iterdir() if f.is_dir() and f.name != ENGLISH),
 )
+
+
+def short(lang: str) -> str:
+    """The language in few words."""
+    return f"{lang}{_SHORT}"
 
 
 def say(lang: str, key: str, /, **values: object) -> str:
@@ -59,12 +69,14 @@ def _printable(value: object) -> str:
 def _said(lang: str, key: str, values: tuple[tuple[str, int | str], ...]) -> str:
     from fluent.runtime.types import fluent_number
 
-    if not knows(lang, key):
+    if not _has(lang, key):
+        if lang.endswith(_SHORT):
+            return _said(lang.removesuffix(_SHORT), key, values)
         raise KeyError(f"no message {key} in the {lang} catalogues")
     name, _, attribute = key.partition(".")
     message = _bundle(lang).get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
-    assert pattern is not None  # `knows` has looked
+    assert pattern is not None  # `_has` has looked
     # 1000 is "1000" in every language: no grouping, as in the notation.
     plain = {k: fluent_number(v, useGrouping=False) if isinstance(v, int) else v for k, v in values}
     text, errors = _bundle(lang).format_pattern(pattern, plain)
@@ -75,6 +87,11 @@ def _said(lang: str, key: str, values: tuple[tuple[str, int | str], ...]) -> str
 
 def knows(lang: str, key: str) -> bool:
     """Whether the catalogues of the language have that message, or that form of it."""
+    return _has(lang, key) or (lang.endswith(_SHORT) and _has(lang.removesuffix(_SHORT), key))
+
+
+def _has(lang: str, key: str) -> bool:
+    """Whether it stands in these files, be they the language's own or its short forms."""
     name, _, attribute = key.partition(".")
     with _READING:
         file = _files(lang).get(name)
@@ -88,8 +105,8 @@ def knows(lang: str, key: str) -> bool:
 @cache
 def _files(lang: str) -> dict[str, Path]:
     """In which file each message stands, so that it alone is parsed: no message refers to another."""
-    if lang not in LANGUAGES:
-        raise SetupError("unknown-language", name=lang, allowed=", ".join(LANGUAGES))
+    if lang.removesuffix(_SHORT) not in LANGUAGES:
+        raise SetupError("unknown-language", name=lang.removesuffix(_SHORT), allowed=", ".join(LANGUAGES))
     found: dict[str, Path] = {}
     for file in catalogue_files(lang):
         for name in _MESSAGE.findall(file.read_text(encoding="utf-8")):
@@ -101,6 +118,8 @@ def _files(lang: str) -> dict[str, Path]:
 
 def catalogue_files(lang: str) -> list[Path]:
     """The files of a language: those of the house, and what each box brings along (English where it lacks it)."""
+    if lang.endswith(_SHORT):
+        return [_SHORT_FOLDER / f"{lang.removesuffix(_SHORT)}.ftl"]
     folders = [Path(str(files(box.home))) / "words" for box in BOXES.values()]
     found = [(folder / f"{lang}.ftl", folder / f"{ENGLISH}.ftl") for folder in folders]
     of_boxes = [own if own.is_file() else english for own, english in found if own.is_file() or english.is_file()]
@@ -113,7 +132,7 @@ def _bundle(lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
     # Names of people and cards run in one direction with the text: the isolation marks would only confuse terminals.
-    return FluentBundle([lang], use_isolating=False)
+    return FluentBundle([lang.removesuffix(_SHORT)], use_isolating=False)
 
 
 @cache

@@ -9,7 +9,7 @@ from cuore.engine.cards import BOX_SIZE, Card, EventPlacement
 from cuore.engine.kinds import Kind, Resource
 from cuore.engine.standing import Counting
 from cuore.engine.steps import Holding, Outnumber, Steps
-from cuore.words.catalogue import ENGLISH, knows, say
+from cuore.words.catalogue import ENGLISH, knows, say, short
 from cuore.words.names import card_name
 from cuore.words.names import slug as _slug
 from cuore.words.phrases import bonus, cards_meant, key_of, payment
@@ -46,6 +46,11 @@ def title(card: Card, lang: str) -> str:
 def card_text(card: Card, lang: str) -> list[str]:
     """The rules text in short lines: symbols, text by timing, what it takes to be a chambermaid, scoring."""
     return list(_text_lines(card, lang))
+
+
+def short_text(card: Card, lang: str) -> list[str]:
+    """The same lines from the same steps in few words, for where there is little room."""
+    return list(_text_lines(card, short(lang)))
 
 
 def card_lines(card: Card, lang: str) -> list[str]:

@@ -31,6 +31,15 @@ export function hearts(face: CardFace): number {
 
 /** Her text without what her symbols say already. */
 export function beyondSymbols(face: CardFace): string[] {
+  return face.text.filter((line) => !saidBySymbols(face, line));
+}
+
+/** The same in few words, where there is little room: line for line, so that the full text decides what is said already. */
+export function inFewWords(face: CardFace): string[] {
+  return face.short.filter((_, i) => !saidBySymbols(face, face.text[i]!));
+}
+
+function saidBySymbols(face: CardFace, line: string): boolean {
   const said = new Set(face.symbols.map((symbol) => symbol.text));
-  return face.text.filter((line) => !line.replace(/[.。]$/, '').split(/ · |, |、/).every((part) => said.has(part)));
+  return line.replace(/[.。]$/, '').split(/ · |, |、/).every((part) => said.has(part));
 }

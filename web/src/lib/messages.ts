@@ -44,6 +44,8 @@ export interface CardFace {
   chamber: number;
   symbols: Symbol[];
   text: string[];
+  /** the same lines in few words, for a tile */
+  short: string[];
   rulings: Ruling[];
   /** where its facts come from, in words */
   source: string[];

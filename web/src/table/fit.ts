@@ -22,7 +22,7 @@ const WIDE = 4.75;
 const HIGH = 5.25;
 /** Narrower than this, names break. */
 const NARROW = 5.1;
-/** From here on a tile has room for its text (`Tile.svelte`), which is worth something. */
+/** From here on a tile has room for most texts and her emblem (`Tile.svelte`), which is worth something. */
 const READABLE = { wide: 7, high: 9.6, worth: 1.35 };
 /** How much larger tiles must become for shelves to be given up. */
 const WORTH = 1.12;
