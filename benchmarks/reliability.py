@@ -323,6 +323,11 @@ def report(path: Path, plot: Path | None) -> None:
         error = 1.96 * gap.std() / np.sqrt(len(gap))
         cells = " | ".join(f"{square.mean():.3f}" for square in squares)
         print(f"| {turn} | {there.sum()} | {cells} | {gap.mean():.3f} ± {error:.3f} |")
+    print("\n| Brier, all these turns | evaluate | … told nothing | the net | playouts |\n|" + "---|" * 5)
+    for sort in SORTS:
+        there = (games.sort == sort) & ~np.isnan(games.playouts)
+        squares = [((chance[there] - games.won[there]) ** 2).mean() for chance in said]
+        print(f"| {sort} | " + " | ".join(f"{square:.3f}" for square in squares) + " |")
     doubts = {company: _doubt([told[sort]]) for sort, company in COMPANIES.items()}
     doubts["anybody"] = _doubt(list(default.values()))
     print("\nDOUBT:", {company: round(found, 3) for company, found in doubts.items()})

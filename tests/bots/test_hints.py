@@ -12,6 +12,7 @@ from cuore.bots.learned.evaluation import Evaluator
 from cuore.bots.learned.hints import Hint, compare
 from cuore.bots.learned.learned_bot import quick
 from cuore.bots.learned.reasons import reason_for
+from cuore.bots.learned.review import DOUBTFUL
 from cuore.boxes.registry import BOXES
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
@@ -117,7 +118,7 @@ def test_a_review_knows_where_a_game_was_lost(lost: Game) -> None:
     assert [loss.loss for loss in found.losses] == sorted([loss.loss for loss in found.losses], reverse=True)
     for loss in found.losses:
         assert lost.moves[loss.answer] == loss.move != loss.better
-        assert loss.loss > 2 * loss.error
+        assert loss.loss > DOUBTFUL * loss.error
     before = lost.clone()
     before.undo(before.answers - found.losses[0].answer)
     assert found.losses[0].better in before.legal()

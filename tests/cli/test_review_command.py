@@ -68,9 +68,8 @@ def test_the_page_is_whole_and_asks_nobody_for_anything(run: Run, short: Path, t
 
 
 def test_a_page_that_cannot_be_written(run: Run, short: Path, tmp_path: Path) -> None:
-    result = run("review", short, "--seat", "Bob", "--html", tmp_path / "nowhere" / "else" / "x.html")
-    assert result.code in (0, 1)
-    assert result.err.count("\n") <= 1
+    (tmp_path / "file").write_text("")
+    refused(run("review", short, "--seat", "Bob", "--html", tmp_path / "file" / "x.html"), "x.html", code=1)
 
 
 def test_bad_seats_and_files(run: Run, record: Path, tmp_path: Path) -> None:
@@ -88,8 +87,6 @@ def test_cards_that_the_net_does_not_know(run: Run, tmp_path: Path) -> None:
     refused(run("review", path, "--seat", "Ann"), "the net can say nothing here", "Rouge Crescent")
 
 
-def test_a_game_of_earlier_rules(run: Run, record: Path, tmp_path: Path) -> None:
-    text = record.read_text(encoding="utf-8")
-    old = tmp_path / "old.txt"
-    old.write_text("".join("rules: 1\n" if line.startswith("rules:") else line for line in text.splitlines(True)))
+def test_a_game_of_earlier_rules(run: Run) -> None:
+    old = Path(__file__).parents[1] / "carried" / "oktoberfest.txt"
     refused(run("review", old, "--seat", "Ann"), "earlier rules", code=1)

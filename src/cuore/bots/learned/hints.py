@@ -17,7 +17,7 @@ from cuore.bots.learned.calibration import Company
 from cuore.bots.learned.evaluation import Evaluator, seat_of, won_by_seat
 from cuore.bots.learned.learned_bot import quick
 from cuore.bots.learned.master import Line, chances_of, follow, rows_of
-from cuore.bots.learned.reasons import Reason, reason_for
+from cuore.bots.learned.reasons import HintReason, reason_for
 from cuore.bots.seat import Seat
 from cuore.engine.game import Game
 from cuore.engine.state import State
@@ -37,7 +37,7 @@ class Hint:
     win: float  # chance to win after it
     lead: float  # how much more than after the best other answer that was tried; below nothing for all but the first
     error: float  # the standard error of that lead
-    reason: Reason
+    reason: HintReason
 
 
 def hints(
@@ -54,7 +54,7 @@ def hints(
     deals = deals_of(seat)
     if (obvious := quick(deals[0])) >= 0:
         win = evaluator.evaluate(seat).own.win
-        return (Hint(obvious, seat.text(obvious), win, 0.0, 0.0, Reason("hint-reason-obvious")),)
+        return (Hint(obvious, seat.text(obvious), win, 0.0, 0.0, HintReason("hint-reason-obvious")),)
     tried = _liked(evaluator, deals[0], seat.number)
     compared = compare(evaluator, deals, tried, seat.number)
     ranked = sorted(compared, key=lambda found: -found.win)[: max(count, 1)]

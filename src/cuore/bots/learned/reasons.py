@@ -17,7 +17,7 @@ from cuore.words.pages import symbols
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class HintReason:
     """Which sentence, and its figures."""
 
     key: str
@@ -41,24 +41,24 @@ class Reason:
         )
 
 
-def reason_for(s: State, move: int) -> Reason:
+def reason_for(s: State, move: int) -> HintReason:
     """What can be said of an answer. `s` is any deal of the position: only what lies open is read."""
     verb = moves.verb_of(move)
     if verb in (moves.END_PHASE, moves.END_TURN, moves.NO, moves.DONE):
-        return Reason("hint-reason-stop")
+        return HintReason("hint-reason-stop")
     if verb not in (moves.EMPLOY, moves.SERVE, moves.CHAMBER):
-        return Reason("hint-reason-plain")
+        return HintReason("hint-reason-plain")
     number = moves.card_of(move)
     card = s.table.cards[number]
     has_symbols = bool(symbols(card, "en"))
     if verb == moves.CHAMBER:
-        return Reason("hint-reason-chamber", card)
+        return HintReason("hint-reason-chamber", card)
     if verb == moves.SERVE:
-        return Reason("hint-reason-serve" if has_symbols else "hint-reason-serve-text", card)
+        return HintReason("hint-reason-serve" if has_symbols else "hint-reason-serve-text", card)
     piles = s.table.pile_cards
     left = int(s.piles[list(piles).index(number)]) if number in piles else 0
     if card.vp > 0 and not card.vp_varies:
         kind = "points-and-symbols" if has_symbols else "points"
     else:
         kind = "symbols" if has_symbols else "text"
-    return Reason(f"hint-reason-employ-{kind}", card, int(price(s, number)), left)
+    return HintReason(f"hint-reason-employ-{kind}", card, int(price(s, number)), left)

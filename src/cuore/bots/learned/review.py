@@ -17,7 +17,7 @@ from cuore.bots.learned.evaluation import Evaluator, turn_of, won_by_seat
 from cuore.bots.learned.hints import compare, deals_of
 from cuore.bots.learned.learned_bot import quick
 from cuore.bots.learned.master import chances_of, rows_of
-from cuore.bots.learned.reasons import Reason, reason_for
+from cuore.bots.learned.reasons import HintReason, reason_for
 from cuore.bots.seat import Seat
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
@@ -27,7 +27,7 @@ MOST: Final = 40  # answers that are looked at, the most surprising ones
 SECONDS: Final = 45.0  # … and no further one after that time
 BATCH: Final = 32
 LEAST_LOSS: Final = 0.01  # of the chance to win, to be worth a line
-DOUBTFUL: Final = 2.0  # standard errors by which a loss must be more than chance
+DOUBTFUL: Final = 1.5  # standard errors that a loss must have to be told
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Loss:
     better: int
     loss: float  # of the chance to win
     error: float  # the standard error of that
-    reason: Reason  # a sentence about the better one
+    reason: HintReason  # a sentence about the better one
 
 
 @dataclass(frozen=True, slots=True)

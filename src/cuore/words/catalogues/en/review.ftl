@@ -31,9 +31,9 @@ hint-reason-employ-text = { $card } costs { $cost }; what it brings is in its te
 hint-reason-serve = { $card } gives { $symbols } now.
 hint-reason-serve-text = { $card } brings what its text says, now.
 hint-reason-chamber = { $card } goes to the private quarters and no longer comes up in the deck.
-hint-reason-stop = This leaves the rest as it is: nothing more seemed worth it.
+hint-reason-stop = This leaves the rest as it is.
 hint-reason-obvious = There is nothing to think about here.
-hint-reason-plain = Played on from here, this did best.
+hint-reason-plain = Nothing on the table says more about it than the figures do.
 
 ## The review of a game
 

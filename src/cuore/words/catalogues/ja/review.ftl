@@ -21,9 +21,9 @@ hint-reason-employ-text = { $card }はコスト{ $cost }、効果はカードの
 hint-reason-serve = { $card }は今すぐ{ $symbols }をもたらします。
 hint-reason-serve-text = { $card }は今すぐカードの文章のとおりに働きます。
 hint-reason-chamber = { $card }は私室に移り、もう山札には戻りません。
-hint-reason-stop = ここまでにします。ほかに見合うものはなさそうでした。
+hint-reason-stop = 残りはそのままになります。
 hint-reason-obvious = ここで考えることはありません。
-hint-reason-plain = ここから先を試すと、これが一番でした。
+hint-reason-plain = 卓の上から言えるのは、数字のとおりということだけです。
 
 ## ゲームの振り返り
 
