@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -370,7 +371,7 @@ def _doubt(by_sort: list[Bins]) -> float:
         for _, _, said, came, error in found[1:9]
         if not np.isnan(said)
     ]
-    return max(0.0, float(np.mean(squares))) ** 0.5
+    return sqrt(max(0.0, float(np.mean(squares))))
 
 
 def _draw(path: Path, by_sort: dict[str, Bins]) -> None:

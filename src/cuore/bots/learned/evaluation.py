@@ -9,6 +9,7 @@ by what came of it in measured games (calibration.py; docs/evaluation.md tells h
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
@@ -88,7 +89,7 @@ class Evaluator:
             outlooks.append(Outlook(win, doubt, margin, spread))
         return Evaluation(seat.number, turn, tuple(outlooks))
 
-    def states(self, states: list[State]) -> list[tuple[list[float], list[float]]]:
+    def states(self, states: Sequence[State]) -> list[tuple[list[float], list[float]]]:
         """Chances and margins by seat, after each position was played on to a question that the net knows."""
         states = [s.clone() for s in states]
         asked = [s for s in states if go_on(s)]
