@@ -179,18 +179,18 @@ def _won(s: State) -> list[float]:
     return [(seat in first) / len(first) for seat in range(len(s.hand))]
 
 
-def play(out: Path, minutes: float, seed: int, held_out: bool, playouts: float) -> None:
+def play(out: Path, minutes: float, seed: int, held_out: bool, playouts: float, sorts: Sequence[str]) -> None:
     """Games until the time is up. Whatever is begun before is ended, so that long games are not left out."""
     net = Inference(shipped_weights())
     rng = Random(f"reliability {seed} {held_out}")
     end = time.time() + 60 * minutes
-    sorts = 0
+    started = 0
     with out.open("a") as file:
 
         def begun() -> Running:
-            nonlocal sorts
-            sorts += 1
-            return Running(SORTS[sorts % len(SORTS)], Random(rng.getrandbits(60)), held_out)
+            nonlocal started
+            started += 1
+            return Running(sorts[started % len(sorts)], Random(rng.getrandbits(60)), held_out)
 
         games = [begun() for _ in range(AT_ONCE)]
         while games:
@@ -301,9 +301,14 @@ def bins(chance: Array, won: Array, game: Array) -> Iterator[tuple[int, int, flo
             yield 0, 0, np.nan, np.nan, np.nan
             continue
         off = won[there] - chance[there]
-        by_game = np.bincount(game[there], weights=off - off.mean())
-        error = float(np.sqrt((by_game**2).sum()) / there.sum())  # positions of one game are not independent
+        error = _error(off, game[there])
         yield int(there.sum()), len(set(game[there])), float(chance[there].mean()), float(won[there].mean()), error
+
+
+def _error(values: Array, game: Array) -> float:
+    """The standard error of their mean: positions of one game are not independent."""
+    by_game = np.bincount(game, weights=values - values.mean())
+    return float(np.sqrt((by_game**2).sum()) / len(values))
 
 
 def report(path: Path, plot: Path | None) -> None:
@@ -321,7 +326,7 @@ def report(path: Path, plot: Path | None) -> None:
             continue
         squares = [(chance[there] - games.won[there]) ** 2 for chance in said]
         gap = squares[-1] - squares[1]
-        error = 1.96 * gap.std() / np.sqrt(len(gap))
+        error = 1.96 * _error(gap, games.game[there])
         cells = " | ".join(f"{square.mean():.3f}" for square in squares)
         print(f"| {turn} | {there.sum()} | {cells} | {gap.mean():.3f} ± {error:.3f} |")
     print("\n| Brier, all these turns | evaluate | … told nothing | the net | playouts |\n|" + "---|" * 5)
@@ -364,11 +369,11 @@ def _widest(found: Bins) -> float:
 
 
 def _doubt(by_sort: list[Bins]) -> float:
-    """Of an even chance: gaps, less what chance makes of them, on the scale of p (1 - p)."""
+    """Of an even chance: gaps, what chance made of them included, on the scale of p (1 - p)."""
     squares = [
-        ((came - said) ** 2 - error**2) / (4 * said * (1 - said)) ** 2
+        (came - said) ** 2 / (4 * said * (1 - said)) ** 2
         for found in by_sort
-        for _, _, said, came, error in found[1:9]
+        for _, _, said, came, _ in found[1:9]
         if not np.isnan(said)
     ]
     return sqrt(max(0.0, float(np.mean(squares))))
@@ -401,6 +406,7 @@ def main() -> None:
     playing.add_argument("--seed", type=int, default=1)
     playing.add_argument("--training", action="store_true", help="in towns that are not held out")
     playing.add_argument("--playouts", type=float, default=0.5, help="the share of positions that get playouts")
+    playing.add_argument("--sorts", nargs="+", choices=SORTS, default=SORTS)
     fitting = commands.add_parser("fit")
     fitting.add_argument("file", type=Path)
     reporting = commands.add_parser("report")
@@ -408,7 +414,7 @@ def main() -> None:
     reporting.add_argument("--plot", type=Path)
     args = parser.parse_args()
     if args.command == "play":
-        play(args.out, args.minutes, args.seed, not args.training, args.playouts)
+        play(args.out, args.minutes, args.seed, not args.training, args.playouts, args.sorts)
     elif args.command == "fit":
         fit(args.file)
     else:
