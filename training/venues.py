@@ -60,11 +60,7 @@ def random_venue(
     rng: Random, vocabulary: Vocabulary, *, only: str = "", seats: int = 0, held_out: bool = False
 ) -> Venue:
     """A table by lot; `only` is a key of SHARES. Its best plans are for training: a table held out has none."""
-    while True:
-        kind = only or rng.choices([*SHARES], [*SHARES.values()])[0]
-        game = _random_game(rng, kind, seats or rng.choices([*SEAT_SHARES], [*SEAT_SHARES.values()])[0])
-        if is_held_out(game.table.town) == held_out:
-            break
+    kind, game = random_game(rng, only=only, seats=seats, held_out=held_out)
     facts = Facts(game.table)
     venue = Venue(kind, game, facts, vocabulary.encoder(game.table), [])
     if not held_out:
@@ -72,7 +68,16 @@ def random_venue(
     return venue
 
 
-def _random_game(rng: Random, kind: str, seats: int) -> Game:
+def random_game(rng: Random, *, only: str = "", seats: int = 0, held_out: bool = False) -> tuple[str, Game]:
+    """A game by lot in a town for measuring, or in one for training, and the key of SHARES that it belongs to."""
+    while True:
+        kind = only or rng.choices([*SHARES], [*SHARES.values()])[0]
+        game = _any_game(rng, kind, seats or rng.choices([*SEAT_SHARES], [*SEAT_SHARES.values()])[0])
+        if is_held_out(game.table.town) == held_out:
+            return kind, game
+
+
+def _any_game(rng: Random, kind: str, seats: int) -> Game:
     options: list[str] = []
     if kind == "mix":
         if rng.random() < 0.2:

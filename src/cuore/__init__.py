@@ -8,13 +8,15 @@
     (2, True)
 
 Ints are for speed, `Move`s for people: `g.legal_moves`, `g.parse("serve rouge")`. `g.view(seat)` is all that a seat
-may know, `g.events(seat)` what has happened as it may know it.
+may know, `g.events(seat)` what has happened as it may know it. `cuore.evaluate(g)` says what whoever is asked may
+hope for, `cuore.hints(g)` what to answer, `cuore.review(g, seat)` where a game was lost.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from cuore import svg as svg  # pictures; importing it lets cards and games draw themselves in a notebook
 from cuore import words as _words  # noqa: F401 - registers the phrase books
@@ -31,6 +33,13 @@ from cuore.engine.records import read_record as _read_record
 from cuore.engine.records import replay_script
 from cuore.engine.setup import Overlay
 
+if TYPE_CHECKING:
+    from cuore.bots.learned.calibration import Company
+    from cuore.bots.learned.evaluation import Evaluation
+    from cuore.bots.learned.hints import Hint
+    from cuore.bots.learned.review import Review
+    from cuore.bots.seat import Seat
+
 __version__ = "0.1.0"
 __all__ = [
     "Card",
@@ -46,11 +55,14 @@ __all__ = [
     "SetupError",
     "card",
     "cards",
+    "evaluate",
+    "hints",
     "load",
     "new_game",
     "options",
     "read_record",
     "replay",
+    "review",
 ]
 
 
@@ -135,3 +147,42 @@ def replay(text: str) -> Game:
 def read_record(text: str) -> Record:
     """What a record or a save says by itself, by whatever rules it was played: no rule is executed."""
     return _read_record(text, _registry.boxes)
+
+
+def evaluate(seat: Seat | Game, number: int | None = None, *, company: Company = "anybody") -> Evaluation:
+    """Every seat's chance to win and margin, as a seat may know them: a `Seat`, or a game and the number of a seat.
+
+    Without a number, of whoever is asked. Among `masters` a lead is worth more than among `anybody`, and where all
+    follow `plans` less. Needs NumPy; with cards that the net has not learned it is a `SetupError`.
+
+    >>> g = new_game(seed=7)
+    >>> round(sum(outlook.win for outlook in evaluate(g).seats), 6)
+    1.0
+    """
+    from cuore.bots.learned.evaluation import evaluate as found  # only here: NumPy and the net are not light
+
+    return found(seat, number, company=company)
+
+
+def hints(
+    seat: Seat | Game, count: int = 3, number: int | None = None, *, company: Company = "anybody"
+) -> tuple[Hint, ...]:
+    """The best answers of whoever is asked, best first, with what each is worth and a sentence about it.
+
+    None where the seat is not asked. Where there is nothing to think about, that one answer.
+    """
+    from cuore.bots.learned.hints import hints as found
+
+    return found(seat, count, number, company=company)
+
+
+def review(game: Game | str, seat: int, *, company: Company = "anybody") -> Review:
+    """A game, or its record or save, as one seat played it: its chances all along, and where most was lost.
+
+    Nothing in it comes from cards that the seat could not know when it answered.
+    """
+    from cuore.bots.learned.review import review as found
+
+    if isinstance(game, str):
+        game = load(game) if game.lstrip().startswith("{") else replay(game)
+    return found(game, seat, company=company)

@@ -49,6 +49,7 @@ from cuore.cli import cards as cards
 from cuore.cli import town as town
 from cuore.cli import scenario as scenario
 from cuore.cli import replay as replay
+from cuore.cli import review as review
 from cuore.cli import arena as arena
 from cuore.cli import bench as bench
 

@@ -45,10 +45,10 @@ def replay(
 
     settings = settings_of(context)
     settings.update(lang)
-    game = _read_game(file, settings)
+    game = read_game(file, settings)
     if at is not None and not 0 <= at <= game.answers:
         raise settings.trouble("cli-at", value=at, count=game.answers)
-    viewer = None if seat is None else _seat(game.seats, seat)
+    viewer = None if seat is None else seat_named(game.seats, seat)
     if not isinstance(game, cuore.Game):
         _show_record(game, viewer, at, settings, step=step, verify=verify or commitment is not None, as_json=json_)
         return
@@ -67,7 +67,7 @@ def replay(
         _print_replay(game, viewer, at is not None, settings)
 
 
-def _read_game(file: Path, settings: Settings) -> Game | Record:
+def read_game(file: Path, settings: Settings) -> Game | Record:
     """The game; where the rules have moved on since, what was written down of it."""
     import cuore
 
@@ -80,7 +80,8 @@ def _read_game(file: Path, settings: Settings) -> Game | Record:
         return cuore.read_record(text)
 
 
-def _seat(seats: Sequence[str], name: str) -> int:
+def seat_named(seats: Sequence[str], name: str) -> int:
+    """The seat of a player."""
     from cuore.engine.names import plain_name
 
     names = [plain_name(known) for known in seats]

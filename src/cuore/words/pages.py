@@ -141,8 +141,9 @@ def _facts(card: Card, lang: str) -> Iterator[str]:
 _NEVER_EMPLOYED = (Kind.BEER, Kind.REMINISCENCE, Kind.REFINED_MAID, Kind.PREPARATION)
 
 
-def _text_lines(card: Card, lang: str) -> Iterator[str]:
-    symbols = {
+def symbols(card: Card, lang: str) -> list[str]:
+    """The symbols of a card, as they are read."""
+    amounts = {
         Resource.LOVE: card.love,
         Resource.SERVING: card.serving,
         Resource.EMPLOYMENT: card.employment,
@@ -151,7 +152,11 @@ def _text_lines(card: Card, lang: str) -> Iterator[str]:
         Resource.EFFORT: card.effort,
     }
     printed = [say(lang, "bonus-draw", amount=card.draw)] if card.draw else []
-    printed += [bonus(lang, resource, amount) for resource, amount in symbols.items() if amount]
+    return printed + [bonus(lang, resource, amount) for resource, amount in amounts.items() if amount]
+
+
+def _text_lines(card: Card, lang: str) -> Iterator[str]:
+    printed = symbols(card, lang)
     if printed:
         yield " · ".join(printed)
     yield from conditions(card, lang)

@@ -7,6 +7,10 @@ weights.py       the file of weights, and what it must fit
 inference.py     the net
 learned_bot.py   a bot that answers what the net likes, more or less strictly
 master.py        … and looks a round ahead where the net hesitates
+calibration.py   what the net says, corrected by what came of it
+evaluation.py    what a seat may hope for
+hints.py         the best answers, and what each is worth; reasons.py: a sentence about each
+review.py        a game as one seat played it: where most was lost
 
 The net is trained by the folder training/ of the repository, which needs PyTorch; nothing here does. NumPy is
 imported only by whoever asks for a bot of these (levels.py).

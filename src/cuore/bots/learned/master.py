@@ -15,7 +15,7 @@ import numpy as np
 from cuore.bots.deals import Clock
 from cuore.bots.learned import encoding as e
 from cuore.bots.learned.encoding import Encoder
-from cuore.bots.learned.inference import Inference, Said
+from cuore.bots.learned.inference import Floats, Inference, Said
 from cuore.bots.learned.learned_bot import LearnedBot, quick
 from cuore.bots.seat import Seat
 from cuore.engine.scoring import tally
@@ -32,12 +32,14 @@ WIDE: Final = 25.0
 
 
 @dataclass
-class _Line:
-    """A candidate in one deal."""
+class Line:
+    """A candidate in one deal, and what has come of it."""
 
     candidate: int
+    deal: int
     s: State
-    value: float | None = None
+    value: float | None = None  # to the seat that asked, from -1 to 1; none where the game has ended
+    win: Floats | None = None  # what the net said at last, clockwise from whoever is asked there
 
 
 class Master(LearnedBot):
@@ -53,7 +55,7 @@ class Master(LearnedBot):
         if move >= 0:
             return move
         assert self._encoder is not None
-        chances = _chances(self._net(_rows([self._encoder.row(s, seat.number)])), len(s.options))
+        chances = chances_of(self._net(rows_of([self._encoder.row(s, seat.number)])), len(s.options))
         ranked = sorted(range(len(chances)), key=lambda i: -chances[i])
         tried = [i for i in ranked[:CANDIDATES] if chances[i] >= WORTH_A_TRY * chances[ranked[0]]]
         if len(tried) == 1:
@@ -69,53 +71,56 @@ def look_ahead(
     net: Inference, encoder: Encoder, deals: list[State], moves: list[int], me: int, clock: Clock
 ) -> list[float]:
     """What each answer is worth to a seat, from -1 to 1, by its mean over the deals."""
+    lines = follow(net, encoder, deals, moves, me, clock, EVALUATIONS)
+    return [_mean([_value(line, me) for line in lines if line.candidate == k]) for k in range(len(moves))]
+
+
+def follow(
+    net: Inference, encoder: Encoder, deals: list[State], moves: list[int], me: int, clock: Clock, evaluations: int
+) -> list[Line]:
+    """Each answer in each deal, and on as the net would until the seat's next turn or while there are evaluations."""
     turn = int(deals[0].turn)
     lines = []
-    for deal in deals:
+    for number, deal in enumerate(deals):
         for candidate, move in enumerate(moves):
             if move not in deal.options:  # a question about cards that another deal does not show
                 continue
             s = deal.clone()
             carry_out(s, move)
-            lines.append(_Line(candidate, s))
-    left = EVALUATIONS
+            lines.append(Line(candidate, number, s))
+    left = evaluations
     open_lines = lines
     while open_lines:
-        asked = []
-        for line in open_lines:
-            _go_on(line)
-            if line.value is None:
-                asked.append(line)
+        asked = [line for line in open_lines if go_on(line.s)]
         if not asked:
             break
-        said = net(_rows([encoder.row(line.s, line.s.to_move) for line in asked]))
+        said = net(rows_of([encoder.row(line.s, line.s.to_move) for line in asked]))
         left -= len(asked)
         open_lines = []
         for i, line in enumerate(asked):
             s = line.s
             if s.to_move == me and s.turn > turn:
-                line.value = float(said.value[i])
+                line.value, line.win = float(said.value[i]), said.win[i]
             elif left < len(asked) or clock.is_up:
                 away = (me - s.to_move) % len(s.hand)
-                line.value = 2 * float(said.win[i][away]) - 1
+                line.value, line.win = 2 * float(said.win[i][away]) - 1, said.win[i]
             else:
                 carry_out(s, s.options[int(said.logits[i][: min(len(s.options), e.OPTIONS)].argmax())])
                 open_lines.append(line)
-    return [_mean([_value(line, me) for line in lines if line.candidate == k]) for k in range(len(moves))]
+    return lines
 
 
-def _go_on(line: _Line) -> None:
-    """Up to the next question that the net must answer."""
-    s = line.s
+def go_on(s: State) -> bool:
+    """Up to the next question that the net must answer; whether there is one."""
     while not s.over:
         move = quick(s)
         if move < 0:
-            return
+            return True
         carry_out(s, move)
-    line.value = 0.0  # counted below
+    return False
 
 
-def _value(line: _Line, me: int) -> float:
+def _value(line: Line, me: int) -> float:
     if not line.s.over:
         return line.value or 0.0
     counts = [tally(line.s, seat) for seat in range(len(line.s.hand))]
@@ -125,12 +130,14 @@ def _value(line: _Line, me: int) -> float:
     return VICTORY * (2 * won[me] / sum(won) - 1) + (1 - VICTORY) * max(-1.0, min(1.0, margin / WIDE))
 
 
-def _rows(rows: list[bytes]) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
+def rows_of(rows: list[bytes]) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
+    """Rows as one batch."""
     return np.frombuffer(b"".join(rows), dtype=np.uint8).reshape(len(rows), e.ROW)
 
 
-def _chances(said: Said, options: int) -> list[float]:
-    logits = said.logits[0][: min(options, e.OPTIONS)].astype(np.float64)
+def chances_of(said: Said, options: int, number: int = 0) -> list[float]:
+    """How likely the net would give each answer to a question of the batch."""
+    logits = said.logits[number][: min(options, e.OPTIONS)].astype(np.float64)
     found = np.exp(logits - logits.max())
     chances: list[float] = (found / found.sum()).tolist()
     return chances

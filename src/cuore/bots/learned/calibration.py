@@ -1,0 +1,76 @@
+"""What the net says, corrected by what came of it.
+
+The net learned from its own seats, and these met equals or worse: whoever looks is a little too hopeful, and takes
+for granted that everybody goes on as the net would. How much must be taken back depends on the company. Among players
+of all strengths a lead is worth less than among those who never throw one away, and where everybody follows a plan
+whatever happens, much less.
+
+Each correction is seven numbers, fitted by `python -m benchmarks.reliability fit` on games in towns of the training;
+docs/evaluation.md tells how well they hold in towns that nobody has trained on.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final, Literal, NamedTuple
+
+Company = Literal["anybody", "masters", "plans"]
+
+
+class Correction(NamedTuple):
+    """For one company and number of seats."""
+
+    hope: float  # log odds by which whoever looks is too hopeful
+    cooling: float  # log of the temperature in the first turn
+    later: float  # … and what a turn e times as late adds to it
+    shift: float  # points that are added to the margin of whoever looks …
+    scale: float  # … after it was multiplied
+    spread: float  # standard deviation of the true margin around that, in the first turn
+    spread_later: float  # … and what a turn e times as late adds to it
+
+
+CORRECTIONS: Final[dict[tuple[Company, int], Correction]] = {
+    ("masters", 2): Correction(0.0734, 0.0563, 0, -0.566, 0.819, 11.5, -0.522),
+    ("masters", 3): Correction(0.0344, 0.222, -0.0656, -0.588, 0.907, 5.06, 0.251),
+    ("anybody", 2): Correction(0.369, -0.0266, 0.108, -3.6, 1.07, 27, -3.99),
+    ("anybody", 3): Correction(0.177, -0.422, 0.259, -1.4, 1.12, 7.77, 0.888),
+    ("plans", 2): Correction(0.366, 1.83, -0.38, -4.25, 0.579, 17, -0.764),
+    ("plans", 3): Correction(0.344, 0.777, -0.155, -4.25, 0.935, 10.8, -0.282),
+}
+DOUBT: Final[dict[Company, float]] = {"masters": 0.06, "anybody": 0.09, "plans": 0.04}  # of an even chance
+LEAST: Final = 1e-6
+MANY: Final = 3  # seats from which on the corrections are the same
+
+
+def correction(company: Company, seats: int) -> Correction:
+    """What holds at a table."""
+    return CORRECTIONS[company, min(seats, MANY)]
+
+
+def win_chances(said: list[float], turn: int, company: Company) -> list[float]:
+    """Chances that can be believed, from what the net says of the seats, clockwise from whoever looks."""
+    fitted = correction(company, len(said))
+    temperature = exp(fitted.cooling + fitted.later * log(turn))
+    odds = [log(max(LEAST, chance)) / temperature for chance in said]
+    odds[0] -= fitted.hope
+    most = max(odds)
+    weights = [exp(odd - most) for odd in odds]
+    return [weight / sum(weights) for weight in weights]
+
+
+def margins(said: list[float], company: Company) -> list[float]:
+    """Points ahead of the best other, in the same order. What whoever looks gets less, the others get more."""
+    fitted = correction(company, len(said))
+    others = -fitted.shift / (len(said) - 1)
+    return [fitted.scale * margin + (others if place else fitted.shift) for place, margin in enumerate(said)]
+
+
+def margin_spread(turn: int, seats: int, company: Company) -> float:
+    """The standard deviation of a margin at the end around what was expected."""
+    fitted = correction(company, seats)
+    return max(1.0, fitted.spread + fitted.spread_later * log(turn))
+
+
+def doubt(chance: float, company: Company) -> float:
+    """How far such a chance may be off: the gaps that were measured were widest for even chances."""
+    return DOUBT[company] * 4 * chance * (1 - chance)

@@ -1,0 +1,129 @@
+"""The best answers to a question, and what each is worth: a look one round ahead, as `master` takes it.
+
+The answers that the net likes best are tried in the same deals of what the seat cannot know, everybody goes on as the
+net would until the seat's next turn, and there it is asked for the chance to win. Differences are taken deal by deal,
+so most of the luck is in neither side.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import hypot, sqrt
+from typing import Final
+
+from cuore.bots.deals import Clock
+from cuore.bots.learned.calibration import Company
+from cuore.bots.learned.evaluation import Evaluator, seat_of, won_by_seat
+from cuore.bots.learned.learned_bot import quick
+from cuore.bots.learned.master import Line, chances_of, follow, rows_of
+from cuore.bots.learned.reasons import HintReason, reason_for
+from cuore.bots.seat import Seat
+from cuore.engine.game import Game
+from cuore.engine.state import State
+from cuore.engine.zones import as_list
+
+DEALS: Final = 12
+TRIED: Final = 5  # answers that are looked at, the likeliest first
+EVALUATIONS: Final = 900  # positions that the net looks at for one question
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """An answer, and what it is worth."""
+
+    move: int
+    text: str  # in the notation; `Game.text(move, lang)` says it in another language
+    win: float  # chance to win after it
+    lead: float  # how much more than after the best other answer that was tried; below nothing for all but the first
+    error: float  # the standard error of that lead
+    reason: HintReason
+
+
+def hints(
+    seat: Seat | Game, count: int = 3, number: int | None = None, *, company: Company = "anybody"
+) -> tuple[Hint, ...]:
+    """The best answers of whoever is asked, best first; none where the seat is not asked.
+
+    Where there is nothing to think about, because there is one answer or love to play, that is the only one.
+    """
+    seat = seat_of(seat, number)
+    if not seat.legal:
+        return ()
+    evaluator = Evaluator(seat.table, company)
+    deals = deals_of(seat)
+    if (obvious := quick(deals[0])) >= 0:
+        win = evaluator.evaluate(seat).own.win
+        return (Hint(obvious, seat.text(obvious), win, 0.0, 0.0, HintReason("hint-reason-obvious")),)
+    tried = _liked(evaluator, deals[0], seat.number)
+    compared = compare(evaluator, deals, tried, seat.number)
+    ranked = sorted(compared, key=lambda found: -found.win)[: max(count, 1)]
+    return tuple(
+        Hint(found.move, seat.text(found.move), found.win, found.lead, found.error, reason_for(deals[0], found.move))
+        for found in ranked
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """One of several answers that were tried in the same deals."""
+
+    move: int
+    win: float
+    lead: float
+    error: float
+
+
+def deals_of(seat: Seat, count: int = DEALS) -> list[State]:
+    """Games that the seat cannot tell from the true one: the same for the same knowledge."""
+    return [seat.determinize(number).state for number in range(count)]
+
+
+def compare(evaluator: Evaluator, deals: Sequence[State], moves: Sequence[int], me: int) -> list[Compared]:
+    """What each answer is worth beside the best other one, in the order of the answers.
+
+    A position is worth what its best answer is worth. As far as the net says something else before and after, it is
+    in two minds, and that is part of the error: deals alone would make it look too sure.
+    """
+    lines = follow(evaluator.net, evaluator.encoder, list(deals), list(moves), me, Clock(None), EVALUATIONS)
+    by_deal: list[dict[int, float]] = [{} for _ in moves]
+    for line in lines:
+        by_deal[line.candidate][line.deal] = _win(evaluator, line, me)
+    means = [sum(wins.values()) / len(wins) for wins in by_deal]
+    now = evaluator.states(deals[:1])[0][0][me]
+    surprise = max(means) - now
+    found = []
+    for i, move in enumerate(moves):
+        others = [k for k in range(len(moves)) if k != i]
+        lead = error = 0.0
+        if others:
+            rival = max(others, key=lambda k: means[k])
+            lead, luck = _difference(by_deal[i], by_deal[rival])
+            error = hypot(luck, surprise)
+        found.append(Compared(move, means[i], lead, error))
+    return found
+
+
+def _liked(evaluator: Evaluator, s: State, me: int) -> list[int]:
+    """The answers that the net likes best."""
+    options = as_list(s.options)
+    chances = chances_of(evaluator.net(rows_of([evaluator.encoder.row(s, me)])), len(options))
+    ranked = sorted(range(len(chances)), key=lambda i: -chances[i])
+    return [options[i] for i in ranked[:TRIED]]
+
+
+def _win(evaluator: Evaluator, line: Line, me: int) -> float:
+    if line.win is None:
+        return won_by_seat(line.s)[me]
+    return evaluator.chances(line.s, line.win.tolist())[me]
+
+
+def _difference(some: dict[int, float], other: dict[int, float]) -> tuple[float, float]:
+    """The mean difference over the deals that both have met, and its standard error."""
+    gaps = [some[deal] - other[deal] for deal in some if deal in other]
+    if not gaps:
+        return 0.0, 1.0
+    mean = sum(gaps) / len(gaps)
+    if len(gaps) == 1:
+        return mean, 1.0
+    return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1) / len(gaps))
