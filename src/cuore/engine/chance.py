@@ -62,19 +62,25 @@ class FastChance(Chance):
         i: i64
         j: i64
         u: i64
+        count: i64
+        second: i64
+        third: i64
         row = row_of(cards)
         for i in range(last, 2, -3):
             word: i64 = _MULTIPLIER * low + high
             low = word & _LOW
             high = word >> 32
-            u = ((low ^ high) * (i * (i * i - 1))) >> 32
-            j = u % (i + 1)
-            u //= i + 1
+            second = i - 1
+            third = i - 2
+            count = i + 1
+            u = ((low ^ high) * (second * i * count)) >> 32
+            j = u % count
+            u //= count
             row[i], row[j] = row[j], row[i]
             j = u % i
             u //= i
-            row[i - 1], row[j] = row[j], row[i - 1]
-            row[i - 2], row[u] = row[u], row[i - 2]
+            row[second], row[j] = row[j], row[second]
+            row[third], row[u] = row[u], row[third]
         for i in range(last % 3, 0, -1):
             word = _MULTIPLIER * low + high
             low = word & _LOW

@@ -282,21 +282,28 @@ def is_met(s: State, seat: i64, code: Facts, pc: i64) -> bool:
 def usable(s: State, key: i64, seat: i64) -> bool:
     """Whether an ability would find something to do, judged by its first instructions."""
     code = PROGRAMS[key]
-    if code[0] == ASK_CARD:  # the common case needs no frame to look from
+    op: i64 = code[0]
+    # The common cases need no frame to look from.
+    if op == ASK_CARD:
         return _has_hand_option(s, seat, code[1] & HOW_MASK, hand_match(s, seat, code[3]))
+    if op > LAST_ASK and not is_need(op):
+        return _can_act(s, seat, op)
     push(s, key, seat)
     base: i64 = len(s.frames) - FRAME
     pc: i64 = 0
-    while is_need(code[pc]) and is_met(s, seat, code, pc):
+    found = True
+    while found and is_need(op):
+        found = is_met(s, seat, code, pc)
         pc += WIDTH
-    op: i64 = code[pc]
-    if op <= LAST_ASK:
+        op = code[pc]
+    if found and op <= LAST_ASK:
         options = empty()
         add_options(s, base, code, pc, options)
         found = len(options) > 0
-    elif op == DRAW or op == LOOK_TOP:
-        found = can_draw(s, seat)
-    else:
-        found = not is_need(op)
     cut(s.frames, base)
-    return found
+    return found and (op <= LAST_ASK or _can_act(s, seat, op))
+
+
+def _can_act(s: State, seat: i64, op: i64) -> bool:
+    """Whether an instruction that asks nobody would do anything."""
+    return can_draw(s, seat) if op == DRAW or op == LOOK_TOP else True

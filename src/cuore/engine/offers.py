@@ -31,7 +31,7 @@ from cuore.engine.prices import may_employ, price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import has_somewhere_to_go, owns_event
 from cuore.engine.state import ONE_EVENT, State, options_to_fill
-from cuore.engine.table import Lists
+from cuore.engine.table import LISTS_KEPT, Lists
 from cuore.engine.zones import NATIVE, Zone, add_kinds, bisect_right, each, empty, zone
 
 _START: Final = int(Phase.START)
@@ -41,7 +41,6 @@ _CHOOSE: Final = int(Phase.CHOOSE)
 _START_BONUS: Final = int(Timing.START_BONUS)
 _START_USE: Final = int(Timing.START)
 _SERVE_USE: Final = int(Timing.SERVE_USE)
-LISTS_KEPT: Final = 2_000
 
 
 def phase_options(s: State) -> Zone:
@@ -53,12 +52,13 @@ def phase_options(s: State) -> Zone:
     if phase == _SERVE:
         if table.plain_serve:
             return plain_serve_options(s)
+        if table.keeps_serves:
+            return _serve_options(s)
         options = options_to_fill(s) if NATIVE else empty()
         if s.servings:
             _add_serves(s, options)
         if table.serves_more:
-            _add_serve_uses(s, options)
-            rounds.add_acquires(s, _SERVE, options)
+            _add_beside_serves(s, options)
     elif phase == _START:
         options = options_to_fill(s) if NATIVE else empty()
         _add_uses(s, options)
@@ -132,6 +132,20 @@ def plain_serve_options(s: State) -> Zone:
     return options
 
 
+def _serve_options(s: State) -> Zone:
+    """The same where there may be more to do, which is seldom: only then a list is made anew."""
+    beside = empty()
+    _add_beside_serves(s, beside)
+    if not beside:
+        return plain_serve_options(s)
+    options = empty()
+    if s.servings:
+        _add_serves(s, options)
+    options.extend(beside)
+    add_ends(s, options)
+    return options
+
+
 def _remember(lists: Lists, hand: tuple[int, ...], options: Zone) -> None:
     """Keep a list that nobody will change; when there are too many, begin anew."""
     if len(lists) >= LISTS_KEPT:
@@ -164,6 +178,12 @@ def _add_serves(s: State, options: Zone) -> None:
     options += chambers
 
 
+def _add_beside_serves(s: State, options: Zone) -> None:
+    """What is no matter of the hand and the servings alone: abilities, and cards to be acquired in this phase."""
+    _add_serve_uses(s, options)
+    rounds.add_acquires(s, _SERVE, options)
+
+
 def _add_serve_uses(s: State, options: Zone) -> None:
     """Abilities of the serving phase that are no service: of cards in hand or of chambermaids."""
     seat = s.active
@@ -180,9 +200,15 @@ def _add_plays(s: State, options: Zone) -> None:
         return
     hand = s.hand[s.active]
     loves: i64 = bisect_right(hand, table.last_love)  # so many begin the sorted hand
-    add_kinds(hand, 0, loves, PLAY_BITS, options)
-    if loves > 1:
-        options.append(PLAY_ALL_MOVE)
+    if not loves:
+        return
+    first = hand[0]
+    options.append(PLAY_BITS | first)
+    if loves == 1:
+        return
+    if hand[loves - 1] != first:
+        add_kinds(hand, bisect_right(hand, first), loves, PLAY_BITS, options)
+    options.append(PLAY_ALL_MOVE)
 
 
 def _add_love_and_likened(s: State, options: Zone) -> None:
@@ -207,12 +233,12 @@ def employ_options(s: State) -> Zone:
     hand = tuple(s.hand[s.active])
     options = table.employ_lists[love].get(hand)
     if options is None:
-        options = empty()
+        options = []
         _add_hand_and_shop(s, options)
         options.append(END_TURN_MOVE)
         _remember(table.employ_lists[love], hand, options)
     if love >= table.least_beside_shop:
-        beside = empty()
+        beside: Zone = []
         _add_beside_shop(s, beside)
         if beside:
             return [*options[:-1], *beside, END_TURN_MOVE]
@@ -248,9 +274,12 @@ def _add_hand_and_shop(s: State, options: Zone) -> None:
     if s.empty_piles:
         piles = s.piles
         pile_of = table.pile_of
-        for move in each(shop):
-            if piles[pile_of[move & CARD_MASK]]:
-                options.append(move)
+        if NATIVE:
+            for move in each(shop):
+                if piles[pile_of[move & CARD_MASK]]:
+                    options.append(move)
+        else:
+            options += [move for move in shop if piles[pile_of[move & CARD_MASK]]]
     else:
         options.extend(shop)
 

@@ -6,8 +6,8 @@ from cuore.engine.ints import i64
 from cuore.engine.marks import LATE_MARK
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.state import ONE_EVENT, State
-from cuore.engine.table import Table
-from cuore.engine.zones import Zone, as_list
+from cuore.engine.table import LISTS_KEPT, Table
+from cuore.engine.zones import NATIVE, Zone, as_list
 
 
 def price(s: State, card: i64) -> i64:
@@ -67,7 +67,20 @@ def may_employ(s: State, seat: i64, card: i64) -> bool:
 
 
 def can_be_paid(table: Table, hand: Zone, card: i64) -> bool:
-    """Whether a hand holds what a card requires."""
+    """Whether a hand holds what a card requires. The interpreter remembers it: the same hands come back."""
+    if NATIVE:
+        return _pays(table, hand, card)
+    known = table.paid_by[card]
+    held = tuple(hand)
+    pays = known.get(held)
+    if pays is None:
+        if len(known) >= LISTS_KEPT:
+            known.clear()
+        pays = known[held] = _pays(table, hand, card)
+    return pays
+
+
+def _pays(table: Table, hand: Zone, card: i64) -> bool:
     left = as_list(hand)
     for match, count in table.payments[card]:
         if not match:

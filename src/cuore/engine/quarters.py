@@ -192,12 +192,13 @@ def owns_event(s: State, seat: i64, event: i64) -> bool:
     quarters = s.quarters[seat]
     if not quarters or quarters[-1] < ONE_EVENT:
         return False
+    on_building = event == table.event_on_building
     i: i64
     for i in range(len(quarters) - 1, -1, -1):
         spot = quarters[i]
         if spot < ONE_EVENT:  # sorted: cards with events on them come last
             return False
-        if event_on(s, spot) == event:
+        if (table.is_building[spot & CARD_MASK] != 0) == on_building:
             return True
     return False
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from itertools import pairwise
+from typing import Final
 
 from cuore.engine.cards import MAX_CARDS, Card, EventPlacement, fits
 from cuore.engine.ints import i64
@@ -25,6 +26,7 @@ from cuore.engine.steps import Discard, DiscardAlike, Holding, Outnumber
 from cuore.engine.zones import NATIVE, Facts, Zone, facts, zone
 
 Lists = dict[tuple[int, ...], Zone]  # of moves, by the hand
+LISTS_KEPT: Final = 2_000  # and of whatever else is remembered by the hand; then it begins anew
 NO_PILE = -1
 NO_STACK = -1
 PRIVATE_MAIDS = "private maids"  # the stack that a view always names
@@ -94,6 +96,7 @@ class Table:
         self.acts_on_discard = self._facts(
             lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.OTHERS_DISCARD]))
         )
+        self.has_discard_acts = any(self.acts_on_discard)
         self.acts_at_start = self._facts(
             lambda card: int(any(PROGRAMS[card.id * TIMINGS + at] for at in (Timing.START, Timing.START_BONUS)))
         )
@@ -137,8 +140,9 @@ class Table:
         )
         # Lists of moves are kept only by the interpreter: compiled, it is quicker to make one than to look it up.
         keeps_lists = not NATIVE
-        # A serving phase that knows services, chambermaids and love alone.
-        self.plain_serve = keeps_lists and not (self.serves_more or self.has_marks)
+        # A serving phase in which hand and servings decide on services, chambermaids and love; and one without more.
+        self.keeps_serves = keeps_lists and not self.likeness
+        self.plain_serve = self.keeps_serves and not self.serves_more
         # A sorted hand begins with its love cards.
         self.last_love: i64 = max((c for c in self.cards if self.is_love[c]), default=-1)
         assert all(self.is_love[c] for c in self.cards if c <= self.last_love)
@@ -180,7 +184,9 @@ class Table:
         self.least_beside_shop: i64 = min((self.cost[c] for c in self.events), default=NEVER)
         self.least_beside_shop = min(self.least_beside_shop, self.least_shown)
         # An employ phase in which nothing but the hand and the love decides what the shop offers.
-        self.plain_employ = keeps_lists and not (self.prices_vary or self.has_marks or self.shop_is_mixed)
+        self.plain_employ = keeps_lists and not (
+            self.prices_vary or self.likeness or self.has_beer or self.shop_is_mixed
+        )
         # What such phases have listed before, by the hand, because the same hands come back all the time: for so many
         # servings or so much love, and more would change nothing; without an employment, the last.
         self.most_servings: i64 = 1 + max(self.chamber)
@@ -194,6 +200,8 @@ class Table:
         ]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
         self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}
+        # Whether hands could pay it that were seen before.
+        self.paid_by: dict[int, dict[tuple[int, ...], bool]] = {c: {} for c in self.payments}
 
     def _lay_stacks(self, stacks: Mapping[int, int]) -> None:
         """The stacks of the ruleset that have cards here, and what is to be had of them, when and how."""

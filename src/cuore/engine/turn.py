@@ -162,9 +162,11 @@ def turn_move(s: State, move: i64) -> None:
             s.leave = _END_TURN
             return
         s.phase = _DISCARD
-        _others_discard(s)
-        if not s.frames:
-            _draw_new_hand(s)
+        if s.table.has_discard_acts:
+            _others_discard(s)
+            if s.frames:
+                return
+        _draw_new_hand(s)
         return
     verb: i64 = move >> SHIFT
     seat = s.active
