@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import signal
 
-from cuore.bots.workers import ONE_THREAD
+from cuore.bots.workers import think_with_one_thread
 
-# Tests run side by side as it is.
-for name in ONE_THREAD:
-    os.environ.setdefault(name, "1")
+think_with_one_thread()  # tests run side by side as it is
 
 # In the background (`nohup … &`) SIGINT is ignored, and every child inherits that: then nothing could be interrupted.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -63,10 +63,15 @@ class Worker:
 ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
 
 
-def begin_worker() -> None:
-    """Ctrl-C goes to every process of a terminal: the parent ends its workers itself, and if it dies they follow."""
+def think_with_one_thread() -> None:
+    """For a process that asks a net, before NumPy is imported there; whoever has set something else is heard."""
     for name in ONE_THREAD:
         os.environ.setdefault(name, "1")
+
+
+def begin_worker() -> None:
+    """Ctrl-C goes to every process of a terminal: the parent ends its workers itself, and if it dies they follow."""
+    think_with_one_thread()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     assert parent is not None
