@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 PATIENCE: Final = 25.0  # seconds until something must have happened: the machine may be busy
 DEAF: Final = 420  # milliseconds after a phase has ended by itself in which no key ends the turn
@@ -36,8 +36,9 @@ LOOK: Final = """() => {
 class Sitter:
     """A person at a table in their own browser."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
+        self._touch = touch
 
     # -- looking --------------------------------------------------------------------------------------------
 
@@ -70,15 +71,22 @@ class Sitter:
 
     # -- acting ---------------------------------------------------------------------------------------------
 
+    def _hit(self, what: Locator) -> None:
+        """With a finger or with the mouse."""
+        if self._touch:
+            what.tap()
+        else:
+            what.click()
+
     def press(self, text: str) -> None:
         """One of the answers beside the question, by mouse."""
         before = self.settled()
         button = self.page.get_by_role("group", name="Answers").get_by_role("button", name=text)
-        button.click()
+        self._hit(button)
         self.changed(before)
         if self.page.locator("[data-doubt]").count():  # something could still be employed: yes, all the same
             before = self.look()
-            button.click()
+            self._hit(button)
             self.changed(before)
 
     def click(self, place: str) -> None:
@@ -86,11 +94,11 @@ class Sitter:
         before = self.settled()
         spot = self.page.locator(f'[data-spot="{place}"].legal:not([inert] *)').first
         spot.scroll_into_view_if_needed()
-        spot.click()
+        self._hit(spot)
         menu = self.page.get_by_role("menuitem")
         self.page.wait_for_timeout(30)
         if menu.count():
-            menu.first.click()
+            self._hit(menu.first)
         self.changed(before)
 
     def turn_by_mouse(self, most: int = 60) -> bool:

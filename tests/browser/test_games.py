@@ -1,4 +1,4 @@
-"""Whole games in a real browser: by mouse, by keyboard alone, of every box, on a phone."""
+"""Whole games in a real browser: by mouse, by keyboard alone, by touch, of every box, on a phone."""
 
 from __future__ import annotations
 
@@ -54,6 +54,17 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Escape")
     for _ in range(90):
         if ann.turn_by_keys():
+            break
+    assert ann.look()["over"]
+
+
+def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage) -> None:
+    page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Play now").tap()
+    expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
+    ann = Sitter(page, touch=True)
+    for _ in range(90):
+        if ann.turn_by_mouse():
             break
     assert ann.look()["over"]
 
