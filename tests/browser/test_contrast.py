@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from typing import Any
+from collections.abc import Iterable
 
 import pytest
 from matplotlib.image import imread
@@ -54,7 +54,7 @@ DRESS = """css => {
 WITHOUT_WORDS = "* { color: transparent !important; text-shadow: none !important; fill: transparent !important }"
 
 
-def light(channels: Any) -> float:
+def light(channels: Iterable[float]) -> float:
     """Relative luminance of a colour, channels from 0 to 1."""
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
