@@ -166,7 +166,7 @@ def leak_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
         told = seat_view(self, seat, sitter)
         state: State = self.view["leak"]  # type: ignore[typeddict-item]
         if state.hand[seat] and seat != self.seat:
-            told.discard_top = min(state.hand[seat])
+            told.discard_top = sum(state.hand[seat])  # the lowest card alone is nearly always 1 Love
         return told
 
     monkeypatch.setattr(TableRenderer, "_seat", leaking)

@@ -21,7 +21,6 @@ from typer.exceptions import TyperException
 
 import cuore
 from cuore import words
-from cuore.bots.workers import think_with_one_thread
 from cuore.boxes import registry
 from cuore.cli.help import Command, Group
 from cuore.cli.settings import (
@@ -86,7 +85,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that cannot show an accent shows a question mark
-    think_with_one_thread()
     settings = Settings(lang=_language(sys.argv[1:] if arguments is None else arguments))
     _look_here()
     for refusal in registry.REFUSED:

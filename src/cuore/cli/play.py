@@ -70,8 +70,10 @@ def play(
     cards: Cards = None,
 ) -> None:
     """Play in the terminal, at one keyboard and against bots. Type ? there for help."""
+    from cuore.bots.workers import think_with_one_thread
     from cuore.terminal.console import Console
 
+    think_with_one_thread()
     settings = settings_of(context)
     settings.update(lang, cards)
     console = Console()

@@ -34,9 +34,11 @@ def review(
 ) -> None:
     """A game as one player played it: the chance to win all along, and where most was lost."""
     import cuore
+    from cuore.bots.workers import think_with_one_thread
     from cuore.engine.archive import RULES_VERSION
     from cuore.engine.errors import SetupError
 
+    think_with_one_thread()
     settings = settings_of(context)
     settings.update(lang)
     game = read_game(file, settings)
