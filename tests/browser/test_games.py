@@ -143,7 +143,7 @@ def test_a_grey_card_says_why_not_and_a_card_can_be_read_in_full(page: Page, axe
     ann = sit_down(page, lay(page, HERE, BOT))
     ann.settled()
     page.wait_for_timeout(500)  # right after news a press is not taken for a wish to read
-    page.locator("[data-zone=town] .spot", has_text="3 Love").click()  # no first hand can pay it
+    page.locator("[data-zone=town] .spot", has_text="3 Love").first.click()  # no first hand can pay it
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("3 Love")
     expect(dialog).to_contain_text("Rulings")
