@@ -262,10 +262,13 @@ class Game:
         """An independent copy."""
         return Game(self.state.clone(), self._source, self._before, self)
 
-    def view(self, seat: int | None) -> View:
-        """Everything that a seat may know, JSON-ready; `None` is a spectator."""
+    def view(self, seat: int | None, beside: View | None = None) -> View:
+        """Everything that a seat may know, JSON-ready; `None` is a spectator.
+
+        `beside` spares making again what everybody knows: a spectator's view of this very position.
+        """
         self._check_seat(seat)
-        return views.view(self.state, seat)
+        return views.view(self.state, seat, beside)
 
     def determinize(self, seat: int | None, seed: int) -> Game:
         """A game that the seat cannot tell from this one: all that it cannot know is dealt anew."""
