@@ -21,7 +21,7 @@ from cuore.engine.state import State
 from cuore.server.audience import Listener
 from cuore.server.lobby import table_summary
 from cuore.server.messages import Language, LogLine, SeatView
-from cuore.server.renderer import TableRenderer
+from cuore.server.renderer import OwnPart, Scene
 from cuore.server.room import Room
 from cuore.server.table_log import TableLog
 from tests.server.visitor import Hall, Socket, hall
@@ -160,30 +160,29 @@ def test_bytes_are_the_same_in_every_deal_that_the_viewer_cannot_tell_apart(
 
 def leak_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The top of the discard pile of others is replaced by a card of their hand."""
-    seat_view = TableRenderer._seat
+    seat_view = Scene._seat
 
-    def leaking(self: TableRenderer, seat: int, sitter: Any) -> SeatView:
+    def leaking(self: Scene, seat: int, sitter: Any) -> SeatView:
         told = seat_view(self, seat, sitter)
         state: State = self.view["leak"]  # type: ignore[typeddict-item]
-        if state.hand[seat] and seat != self.seat:
+        if state.hand[seat]:
             told.discard_top = sum(state.hand[seat])  # the lowest card alone is nearly always 1 Love
         return told
 
-    monkeypatch.setattr(TableRenderer, "_seat", leaking)
+    monkeypatch.setattr(Scene, "_seat", leaking)
 
 
 def leak_the_order_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """One's own deck comes in the order in which it will be drawn."""
-    own = TableRenderer._own
+    own = OwnPart._own
 
-    def leaking(self: TableRenderer, auto: bool) -> Any:
+    def leaking(self: OwnPart, auto: bool) -> Any:
         told = own(self, auto)
-        assert self.seat is not None
         state: State = self.view["leak"]  # type: ignore[typeddict-item]
         told.deck = list(state.deck[self.seat])
         return told
 
-    monkeypatch.setattr(TableRenderer, "_own", leaking)
+    monkeypatch.setattr(OwnPart, "_own", leaking)
 
 
 def leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,8 +202,8 @@ def test_a_planted_leak_is_caught(
 ) -> None:
     view = Game.view
 
-    def with_state(self: Game, seat: int | None = None) -> Any:
-        return {**view(self, seat), "leak": self.state}
+    def with_state(self: Game, seat: int | None = None, beside: Any = None) -> Any:
+        return {**view(self, seat, beside), "leak": self.state}
 
     monkeypatch.setattr(Game, "view", with_state)
     leak(monkeypatch)

@@ -33,12 +33,12 @@ from cuore.server.messages import (
     ScoreLine,
     TableSummary,
 )
-from cuore.server.options import option_text
 from cuore.server.points import lines_of
 from cuore.server.renderer import Occupant, RoomView, table_message
 from cuore.server.table_log import TableLog
 from cuore.words.catalogue import say
 from cuore.words.log import SECRETS
+from cuore.words.moves import say_move
 from cuore.words.pages import kind_name
 from cuore.words.points import tie_break_key
 
@@ -232,7 +232,7 @@ def _moved(game: Game, seat: int | None, lang: Language) -> str:
     name = game.seats[answer.seat]
     if answer.card == UNSEEN:
         return say(lang, SECRETS[answer.number], player=name)
-    return say(lang, "table-moved", player=name, move=option_text(game.table, answer.card, lang))
+    return say(lang, "table-moved", player=name, move=say_move(game.table, answer.card, lang, "table-move"))
 
 
 _replays: OrderedDict[str, Replay] = OrderedDict()

@@ -1,0 +1,47 @@
+"""What never changes at a table, in one language: put into words once for all positions and all readers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuore.boxes.registry import STACKS
+from cuore.engine.ruleset import Way
+from cuore.engine.table import Table
+from cuore.server.messages import Language
+from cuore.words.catalogue import say
+from cuore.words.moves import say_move
+from cuore.words.names import card_name
+from cuore.words.pages import phase_name, stack_name
+
+# What is employed lies nearest to the town's piles, what is won farthest.
+SHELVES: Final = (Way.EMPLOYED, Way.GAINED, Way.ACQUIRED, Way.DRAFTED, Way.WON)
+
+
+class TableWords:
+    """The names and numbers of a table."""
+
+    def __init__(self, table: Table, lang: Language) -> None:
+        self.table = table
+        self.lang: Language = lang
+        self.number = {card.name: number for number, card in table.cards.items()}
+        self.page = {card.name: card for card in table.cards.values()}
+        self.card_name = {card.name: card_name(card.name, lang) for card in table.cards.values()}
+        self.order = list(table.phases)
+        self.phase_name = {phase: phase_name(phase, lang) for phase in self.order}
+        self.phases = list(self.phase_name.values())
+        self.options_in_play = [say(lang, f"table-option-{name}") for name in table.options]
+        self.stack_name = {word: stack_name(word, lang) for word in table.stack_words.values()}
+        self.stacks = sorted(self.stack_name, key=_place)  # as they lie beside each other
+        self._moves: dict[int, str] = {}
+
+    def move(self, move: int) -> str:
+        """An answer as a button says it; no two of one moment read the same."""
+        text = self._moves.get(move)
+        if text is None:
+            text = self._moves[move] = say_move(self.table, move, self.lang, "table-move")
+        return text
+
+
+def _place(word: str) -> tuple[int, int]:
+    """Where a stack lies beside the others."""
+    return SHELVES.index(STACKS[word].way), STACKS[word].number
