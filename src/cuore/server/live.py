@@ -136,7 +136,7 @@ class Connection:
                     self._cards_in = self.listener.lang
                     await self._send(renderer.cards_message(self.room.game, self.listener.lang))
                 # Made only now that it can be sent: a slow reader gets the newest.
-                await self._send(self.listener.state())
+                await self._send_text(self.listener.text())
                 self.metrics.sent.add()
         await self.send(ClosingMessage())
         raise ConnectionCut(RESTART)
@@ -147,9 +147,12 @@ class Connection:
             await self._send(message)
 
     async def _send(self, message: FromServer) -> None:
+        await self._send_text(_encoder.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         try:
             async with asyncio.timeout(self.limits.patience):
-                await self.websocket.send_text(_encoder.encode(message).decode())
+                await self.websocket.send_text(text)
         except TimeoutError:
             self.metrics.refusals.add(reason="slow")
             raise ConnectionCut(RULES) from None

@@ -13,6 +13,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeVar
 
 from cuore.engine.chance import KeyedChance
@@ -21,7 +22,7 @@ from cuore.engine.game import Game
 from cuore.server import button, lessons, records, renderer, seating
 from cuore.server import ledger as kinds
 from cuore.server import store as stores
-from cuore.server.audience import Listener
+from cuore.server.audience import FRESH, Eyes, Listener, Outlook
 from cuore.server.deciding import (
     Accepted,
     AlreadyDone,
@@ -50,6 +51,7 @@ from cuore.server.presence import Presence
 from cuore.server.problems import Refusal
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 from cuore.server.table_log import TableLog
+from cuore.server.table_words import TableWords
 from cuore.server.undoing import By
 from cuore.server.waiting import waiting_table
 from cuore.words.catalogue import say
@@ -88,6 +90,9 @@ class Room:
         self._closing = False
         self.moved_at = 0.0  # when something last moved, for the pace of bots
         self._log = TableLog()
+        self._words: dict[Language, TableWords] = {}
+        self._scenes: dict[Language, renderer.Scene] = {}
+        self._outlooks: dict[Eyes, Outlook] = {}  # of this very moment
         self.presence.run_clock(ledger)
 
     # -- what it is -----------------------------------------------------------------------------------------
@@ -117,7 +122,7 @@ class Room:
         """The seats and who plays them."""
         return self.ledger.chairs
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """Of the secret that keys all shuffles; known before the deal."""
         return KeyedChance(self.ledger.secret).commitment()
@@ -165,7 +170,30 @@ class Room:
         room_view = self.room_view(browser, seat, lang)
         if self.game is None:
             return waiting_table(self.ledger, seat, lang, room_view)
-        return renderer.table_message(self.game, seat, lang, room_view)
+        return self._scene(self.game, lang, room_view).seen_by(seat, room_view)
+
+    def outlook(self, browser: str | None, seat: int | None, lang: Language) -> Outlook:
+        """The same with the log, made once for all who see the same."""
+        eyes = Eyes(seat, tuple(self.mine(browser)), lang)
+        found = self._outlooks.get(eyes)
+        if found is None or not found.holds(self.game, time.monotonic()):
+            table = self.table(browser, seat, lang)
+            if not self._outlooks:  # they are for those who look now, not to be kept at every table
+                asyncio.get_running_loop().call_later(2 * FRESH, self._forget_looks)
+            found = self._outlooks[eyes] = Outlook(self.game, table, self.log(seat, lang))
+        return found
+
+    def _forget_looks(self) -> None:
+        self._outlooks.clear()
+        self._scenes.clear()
+
+    def _scene(self, game: Game, lang: Language, around: renderer.RoomView) -> renderer.Scene:
+        scene = self._scenes.get(lang)
+        if scene is None or not scene.holds(game, around):
+            if lang not in self._words:
+                self._words[lang] = TableWords(game.table, lang)
+            scene = self._scenes[lang] = renderer.Scene(game, self._words[lang], around)
+        return scene
 
     def room_view(self, browser: str | None, seat: int | None, lang: Language) -> renderer.RoomView:
         """What surrounds the game for a reader."""
@@ -380,6 +408,7 @@ class Room:
 
     def tell(self) -> None:
         """Something has changed for everybody who listens, and perhaps something is due."""
+        self._outlooks.clear()
         for listener in self.presence.listeners:
             listener.tell()
         self.wake()
