@@ -128,9 +128,9 @@ class Game:
         """The same as `Move`s: to iterate, to count, to look whether one is among them."""
         return LegalMoves(self)
 
-    def reach(self) -> list[Ahead]:
-        """What whoever is asked could do after playing the love in hand or ending the phase."""
-        return within_reach(self.state)
+    def reach(self, seen: View | None = None) -> list[Ahead]:
+        """What whoever is asked could do after playing the love in hand or ending the phase; `seen` is their view."""
+        return within_reach(self.state, self.view(self.to_move) if seen is None else seen)
 
     def apply(self, move: int) -> None:
         """Give an answer, an int or a `Move`. Anything that is not legal raises `IllegalMove` and changes nothing."""

@@ -81,6 +81,12 @@ _CARD_ASKS = {
     op.HOW_CHAMBER: "chamber",
     op.HOW_HOUSE: "house",
 }
+# What a view shows beyond hands, cards in play and the turn's own figures.
+_LASTING = (
+    *("piles", "stacks", "shown", "deck", "discard", "quarters", "private", "beers", "refined", "aside"),
+    *("known_hand", "known_deck", "known_beer", "turn", "active", "over", "ending"),
+    *("stand_turns", "stand_owner", "first_master", "next_master"),
+)
 QUESTIONS = (*_ASKS.values(), *_CARD_ASKS.values())  # every `what` that an effect can ask
 
 
@@ -100,6 +106,35 @@ def view(s: State, seat: int | None, beside: View | None = None) -> View:
     seen["you"] = _own(s, seat)
     seen["legal"] = list(s.options) if seat == s.to_move else []
     return seen
+
+
+def view_after(s: State, before: State, seen: View) -> View:
+    """The view of the seat in turn after answers that have turned nothing up, from what it saw before them.
+
+    Where they have moved no more than cards from hand to play, and perhaps the phase, all else is as it was.
+    """
+    seat = int(before.to_move)
+    if any(getattr(s, zone) != getattr(before, zone) for zone in _LASTING):
+        return view(s, seat)
+    table = s.table
+    after = seen.copy()
+    after["phase"] = table.phase_words[s.phase]
+    after["to_move"] = int(s.to_move)
+    after["asked"] = asked(s)
+    after["servings"] = int(s.servings)
+    after["love"] = int(s.love)
+    after["employments"] = int(s.employments)
+    after["imagination"] = int(s.imagination)
+    after["concentration"] = int(s.concentration)
+    after["effort"] = int(s.effort)
+    after["played"] = [table.names[card] for card in s.played]
+    after["prices"] = _prices(s)
+    after["only_home"] = [table.names[event] for event in table.events if only_home(s, event, int(s.active))]
+    hand = len(s.hand[seat])
+    after["seats"] = [{**there, "hand": hand} if p == seat else there for p, there in enumerate(seen["seats"])]
+    after["you"] = {**seen["you"], "hand": [table.names[card] for card in sorted(s.hand[seat])]}
+    after["legal"] = list(s.options)
+    return after
 
 
 def _in_the_open(s: State) -> View:

@@ -35,7 +35,7 @@ from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
 from cuore.server.table_words import TableWords
 from cuore.words.catalogue import say
-from cuore.words.position import SYMBOLS, hint
+from cuore.words.position import SYMBOLS
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,8 @@ def reach_of(ahead: Sequence[Ahead], now: View, words: TableWords) -> list[Optio
             if option.zone != BUTTON.zone:
                 option.via = list(way)
                 option.pause = option.pause or gives_up
-                option.hint = ", ".join(filter(None, (first, option.hint)))
+                if first:
+                    option.hint = f"{first}, {option.hint}" if option.hint else first
                 found.append(option)
     return found
 
@@ -100,7 +101,7 @@ def _option(move: int, finder: Finder, *, plain: bool) -> Option:
         move=move,
         text=words.move(move),
         verb=VERBS[verb].key,
-        hint=", ".join(hint(move, view, words.table.cards, words.page, words.lang)),
+        hint=words.hint(move, view),
         zone=location.zone,
         card=location.card,
         seat=location.seat,

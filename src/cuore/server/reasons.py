@@ -7,6 +7,7 @@ general: a false reason is worse than a vague one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from cuore.engine.cards import Card, EventPlacement
 from cuore.engine.kinds import Kind, Resource, Timing
@@ -109,19 +110,29 @@ class Reasons:
 
     def _employed(self, page: Card) -> str:
         """Of a card that is employed: from a pile, a private maid, a visiting maid."""
-        if self.phase != "employ":
-            return self._say("employ-later" if self._is_between("choose", "employ") else "not-now")
-        if not self.view["employments"]:
-            return self._say("no-employments")
+        if self._shut is not None:
+            return self._shut
         price = self.view["prices"].get(page.name, int(page.cost))
-        missing = price - self.view["love"]
-        if missing > 0:
-            enough = self._love_in_hand() >= missing
-            return self._say("love-in-hand" if enough else "love-missing", price=price, missing=missing)
+        if price > self.view["love"]:
+            return self._too_dear(price)
         if page.employ_if is not None:
             return self._say("condition", text=" ".join(conditions(page, self.lang)))
         return self._nowhere(page) if page.kind is Kind.EVENT else self._say("not-now")
 
+    @cached_property
+    def _shut(self) -> str | None:
+        """Why nothing at all can be employed now."""
+        if self.phase != "employ":
+            return self._say("employ-later" if self._is_between("choose", "employ") else "not-now")
+        return None if self.view["employments"] else self._say("no-employments")
+
+    def _too_dear(self, price: int) -> str:
+        missing = price - self.view["love"]
+        return self._say(
+            "love-in-hand" if self._love_in_hand >= missing else "love-missing", price=price, missing=missing
+        )
+
+    @cached_property
     def _love_in_hand(self) -> int:
         held = (self.page[name] for name in self.view["you"]["hand"])
         return sum(int(page.love) for page in held if page.kind is Kind.LOVE)

@@ -36,7 +36,6 @@ from cuore.server.messages import (
     UndoOffer,
 )
 from cuore.server.options import options_of, reach_of, stack_key
-from cuore.server.points import lines_of
 from cuore.server.reasons import Reasons
 from cuore.server.table_words import TableWords
 from cuore.words.catalogue import say
@@ -288,7 +287,7 @@ class OwnPart:
         told.seats = [self._own_seat(there) if there.seat == self.seat else there for there in told.seats]
         told.own = self._own(room_view.auto)
         if self.seat == view["to_move"] and not room_view.lesson:
-            told.reach = reach_of(scene.game.reach(), view, self.words)
+            told.reach = reach_of(scene.game.reach(view), view, self.words)
 
     def _own_seat(self, told: SeatView) -> SeatView:
         there = self.view["seats"][self.seat]
@@ -310,7 +309,7 @@ class OwnPart:
             discard=[number[name] for name in you["discard"]],
             beers=sorted([number[name] for name in you["beers"]]),
             points=you["points"],
-            points_from=lines_of(self.words.table, lines, self.lang),
+            points_from=self.words.points(tuple(lines)),
             known=known(self.view, self.lang) if you["known"] else [],
             auto=auto,
         )
