@@ -41,8 +41,8 @@ class Reasons:
         self.zones = {option.zone for option in options}
         asked = view["asked"]
         self.asks = asked["card"] if asked else None  # the card with an open question
-        unasked = self._not_asked()
-        self._common = {zone: unasked or self._is_not_meant(zone) for zone in ZONES}
+        self.unasked = self._not_asked()  # why nothing at all can be used, by whoever is not asked
+        self._common = {zone: self.unasked or self._is_not_meant(zone) for zone in ZONES}
 
     # -- the four places --------------------------------------------------------------------------------------
 

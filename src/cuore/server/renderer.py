@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cuore.bots import LEVELS
 from cuore.engine.game import Game
@@ -44,10 +43,10 @@ from cuore.words.prompts import prompt
 from cuore.words.speech import listed
 
 NO_UNDO = UndoOffer("none", 0, "")
+MOST_TOWNS = 16  # as they are just now, for all who are not asked
 
 
-@dataclass(frozen=True)
-class Occupant:
+class Occupant(NamedTuple):
     """Who sits in a seat, and whether they are here."""
 
     player: Literal["person", "bot", "empty"] = "person"
@@ -59,8 +58,7 @@ class Occupant:
     clock_left: float | None = None
 
 
-@dataclass(frozen=True)
-class RoomView:
+class RoomView(NamedTuple):
     """What a room knows of a table beside the game, as one reader may know it."""
 
     code: str
@@ -69,7 +67,7 @@ class RoomView:
     mine: tuple[int, ...] = ()  # seats of the reader's browser
     commitment: str = ""
     auto: bool = False  # of the reader's seat
-    undo: UndoOffer = field(default_factory=lambda: NO_UNDO)
+    undo: UndoOffer = NO_UNDO
     undo_ask: UndoAsk | None = None
     undo_declined: str | None = None
     lesson: Lesson | None = None
@@ -180,7 +178,16 @@ class Scene:
 
     def town(self, why: Reasons) -> list[Pile]:
         """The piles, with a reader's reasons."""
-        return [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.prices]
+        if why.unasked is None:
+            return [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.prices]
+        key = (why.unasked, tuple(self.prices))  # then they are the same until a pile changes
+        found = self.words.towns.get(key)
+        if found is None:
+            if len(self.words.towns) >= MOST_TOWNS:
+                self.words.towns.clear()
+            found = [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.prices]
+            self.words.towns[key] = found
+        return found
 
     def stacks(self, why: Reasons) -> list[StackView]:
         """The stacks beside the town."""

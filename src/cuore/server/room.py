@@ -92,7 +92,9 @@ class Room:
         self._log = TableLog()
         self._words: dict[Language, TableWords] = {}
         self._scenes: dict[Language, renderer.Scene] = {}
-        self._outlooks: dict[Eyes, Outlook] = {}  # of this very moment
+        # Of this very moment: who is here, and what each sees.
+        self._around: tuple[float, tuple[renderer.Occupant, ...]] | None = None
+        self._outlooks: dict[Eyes, Outlook] = {}
         self.presence.run_clock(ledger)
 
     # -- what it is -----------------------------------------------------------------------------------------
@@ -200,7 +202,7 @@ class Room:
         return renderer.RoomView(
             code=self.code,
             version=self.version,
-            occupants=tuple(self._sitter(number, chair) for number, chair in enumerate(self.chairs)),
+            occupants=self._occupants(),
             mine=tuple(self.mine(browser)),
             commitment=self.commitment,
             auto=seat is not None and self.chairs[seat].auto,
@@ -215,6 +217,13 @@ class Room:
     def result(self, lang: Language) -> Result | None:
         """How the game ended, once it has."""
         return records.result(self.ledger, lang)
+
+    def _occupants(self) -> tuple[renderer.Occupant, ...]:
+        """Who sits here, looked up once for all who look now."""
+        now = time.monotonic()
+        if self._around is None or now - self._around[0] >= FRESH:
+            self._around = (now, tuple([self._sitter(number, chair) for number, chair in enumerate(self.chairs)]))
+        return self._around[1]
 
     def _sitter(self, number: int, chair: Chair) -> renderer.Occupant:
         away = self.presence.away(chair)
@@ -409,6 +418,7 @@ class Room:
     def tell(self) -> None:
         """Something has changed for everybody who listens, and perhaps something is due."""
         self._outlooks.clear()
+        self._around = None
         for listener in self.presence.listeners:
             listener.tell()
         self.wake()

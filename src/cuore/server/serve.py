@@ -176,6 +176,8 @@ async def _serve(settings: ServerSettings, store: Store, sock: socket.socket, st
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
+        # To pack a position takes longer than all else that another reader of it costs, and memory for each of them.
+        ws_per_message_deflate=False,
         ws_max_size=4 * settings.limits.message,  # bytes; beyond it the line is cut without a word
         timeout_graceful_shutdown=CLOSE_SECONDS,
         limit_concurrency=2 * settings.limits.connections,

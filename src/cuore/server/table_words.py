@@ -10,7 +10,7 @@ from cuore.engine.ruleset import Way
 from cuore.engine.scoring import CardPoints
 from cuore.engine.seen import View
 from cuore.engine.table import Table
-from cuore.server.messages import Language, ScoreLine
+from cuore.server.messages import Language, Pile, ScoreLine
 from cuore.server.points import lines_of
 from cuore.words.catalogue import say
 from cuore.words.moves import say_move
@@ -38,6 +38,8 @@ class TableWords:
         self.options_in_play = [say(lang, f"table-option-{name}") for name in table.options]
         self.stack_name = {word: stack_name(word, lang) for word in table.stack_words.values()}
         self.stacks = sorted(self.stack_name, key=_place)  # as they lie beside each other
+        # Piles as they were told before, by why they cannot be used and what each of them is: card, cards left, price.
+        self.towns: dict[tuple[str, tuple[tuple[int, int, int], ...]], list[Pile]] = {}
         self._moves: dict[int, str] = {}
         self._hints: dict[tuple[int, int | None, int | None, bool], str] = {}
         self._points: dict[tuple[CardPoints, ...], list[ScoreLine]] = {}
