@@ -4,11 +4,11 @@
     python -m benchmarks.server_cpu --repetitions 3    # a quick look
     python -m benchmarks.server_cpu --json             # for programs
 
-Three figures: a view (`Game.view` of whoever is asked, in the middle of random base games); an answer at a table of two
-persons, with all that follows from it, from reading the message to sending the position to both; and what each further
-spectator adds to that. The last two come from a real `cuore serve` over loopback with a fresh SQLite file, whose CPU
-time the system tells: every answer waits until everybody at its table has seen the one before, so each is sent to
-everybody. Rounds with and without spectators take turns; figures are medians with their least and most.
+Three figures: a view (`Game.view` of whoever is asked, in the middle of random base games); an answer at a table of
+two persons, with all that follows from it, from reading the message to sending the position to both; and what each
+further spectator adds to that. The last two come from a real `cuore serve` over loopback with a fresh SQLite file,
+whose CPU time the system tells: every answer waits until everybody at its table has seen the one before, so each is
+sent to everybody. Rounds with and without spectators take turns; figures are medians with their least and most.
 """
 
 from __future__ import annotations

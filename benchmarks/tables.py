@@ -247,7 +247,7 @@ def cpu_seconds(pid: int) -> float:
 
 @contextmanager
 def serving(*arguments: str, database: str = "") -> Iterator[tuple[int, int]]:
-    """A server without limits for one address, with a fresh SQLite file if no database is named: its port and process."""
+    """A server that limits nobody, by default with a fresh SQLite file: its port and its process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--no-limits", "--port", "0", *arguments]
         command += ["--database", database or f"sqlite:///{Path(folder) / DATABASE}"]

@@ -60,7 +60,7 @@ def test_whatever_is_within_reach_can_be_done_and_tells_nothing_before(case: Cas
 
 @pytest.mark.parametrize("case", SWEEP[::2], ids=str)
 def test_what_is_seen_ahead_is_what_will_be_seen(case: Case) -> None:
-    """The view at the end of a way is put together from the one at its beginning; nothing of it may be out of date."""
+    """The view at the end of a way is put together from the one at its beginning: nothing of it is out of date."""
     rng = random.Random(case.seed)
     game, ways = case.deal(), 0
     for _ in range(120):

@@ -18,7 +18,7 @@ import pytest
 
 from cuore.engine.game import Game
 from cuore.engine.state import State
-from cuore.server.audience import Listener
+from cuore.server.audience import Listener, Outlook
 from cuore.server.lobby import table_summary
 from cuore.server.messages import Language, LogLine, SeatView
 from cuore.server.renderer import OwnPart, Scene
@@ -196,7 +196,18 @@ def leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableLog, "lines", leaking)
 
 
-@pytest.mark.parametrize("leak", [leak_another_hand, leak_the_order_of_the_deck, leak_into_the_log])
+def leak_by_sharing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what was made for whoever looked first."""
+    outlook = Room.outlook
+
+    def leaking(self: Room, browser: str | None, seat: int | None, lang: Language) -> Outlook:
+        found = next(iter(self._outlooks.values()), None)
+        return found if found is not None and found.game is self.game else outlook(self, browser, seat, lang)
+
+    monkeypatch.setattr(Room, "outlook", leaking)
+
+
+@pytest.mark.parametrize("leak", [leak_another_hand, leak_the_order_of_the_deck, leak_into_the_log, leak_by_sharing])
 def test_a_planted_leak_is_caught(
     monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:

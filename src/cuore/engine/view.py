@@ -10,6 +10,7 @@ spectators.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from cuore.engine import opcodes as op
 from cuore.engine import scoring
@@ -82,7 +83,7 @@ _CARD_ASKS = {
     op.HOW_HOUSE: "house",
 }
 # What a view shows beyond hands, cards in play and the turn's own figures.
-_LASTING = (
+_lasting = attrgetter(
     *("piles", "stacks", "shown", "deck", "discard", "quarters", "private", "beers", "refined", "aside"),
     *("known_hand", "known_deck", "known_beer", "turn", "active", "over", "ending"),
     *("stand_turns", "stand_owner", "first_master", "next_master"),
@@ -114,7 +115,7 @@ def view_after(s: State, before: State, seen: View) -> View:
     Where they have moved no more than cards from hand to play, and perhaps the phase, all else is as it was.
     """
     seat = int(before.to_move)
-    if any(getattr(s, zone) != getattr(before, zone) for zone in _LASTING):
+    if _lasting(s) != _lasting(before):
         return view(s, seat)
     table = s.table
     after = seen.copy()

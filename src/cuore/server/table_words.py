@@ -38,7 +38,7 @@ class TableWords:
         self.options_in_play = [say(lang, f"table-option-{name}") for name in table.options]
         self.stack_name = {word: stack_name(word, lang) for word in table.stack_words.values()}
         self.stacks = sorted(self.stack_name, key=_place)  # as they lie beside each other
-        # Piles as they were told before, by why they cannot be used and what each of them is: card, cards left, price.
+        # Piles as they were told before, by why none can be used and what they are: card, cards left, price.
         self.towns: dict[tuple[str, tuple[tuple[int, int, int], ...]], list[Pile]] = {}
         self._moves: dict[int, str] = {}
         self._hints: dict[tuple[int, int | None, int | None, bool], str] = {}
