@@ -134,7 +134,7 @@ class Connection:
             async with self._sending:
                 if self.room.game is not None and self._cards_in != self.listener.lang:
                     self._cards_in = self.listener.lang
-                    await self._send(renderer.cards_message(self.room.game, self.listener.lang))
+                    await self._send_text(renderer.cards_text(self.room.game.table, self.listener.lang))
                 # Made only now that it can be sent: a slow reader gets the newest.
                 await self._send_text(self.listener.text())
                 self.metrics.sent.add()

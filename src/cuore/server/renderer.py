@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
+
+import msgspec
 
 from cuore.bots import LEVELS
+from cuore.engine.cards import Card
 from cuore.engine.game import Game
 from cuore.engine.scoring import CardPoints, points_in_sight
 from cuore.engine.seen import SeenSeat, SeenSpot, SeenStack, SpotZone, View
+from cuore.engine.table import Table
 from cuore.server.cards import cards_of
 from cuore.server.messages import (
     AsideCard,
@@ -43,7 +47,8 @@ from cuore.words.prompts import prompt
 from cuore.words.speech import listed
 
 NO_UNDO = UndoOffer("none", 0, "")
-MOST_TOWNS = 16  # as they are just now, for all who are not asked
+MOST_TEXTS: Final = 64  # sets of cards, 25 to 35 kB each
+MOST_TOWNS: Final = 16  # as they are just now, for all who are not asked
 
 
 class Occupant(NamedTuple):
@@ -78,6 +83,22 @@ class RoomView(NamedTuple):
 def cards_message(game: Game, lang: Language) -> CardsMessage:
     """What the card numbers of a game mean."""
     return CardsMessage(lang, cards_of(game.table, lang))
+
+
+def cards_text(table: Table, lang: Language) -> str:
+    """The same, encoded: once for all tables with the same pages."""
+    pages = tuple(table.cards.values())
+    key = (lang, table.sets, tuple(map(id, pages)))
+    found = _texts.get(key)
+    if found is None:
+        if len(_texts) >= MOST_TEXTS:
+            _texts.clear()
+        text = msgspec.json.encode(CardsMessage(lang, cards_of(table, lang))).decode()
+        found = _texts[key] = (pages, text)  # the pages are kept, so that no other one gets the id of one of them
+    return found[1]
+
+
+_texts: Final[dict[tuple[str, tuple[str, ...], tuple[int, ...]], tuple[tuple[Card, ...], str]]] = {}
 
 
 def table_message(game: Game, seat: int | None, lang: Language, room_view: RoomView) -> TableView:
