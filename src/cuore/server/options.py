@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from cuore.engine import moves, notation
 from cuore.engine.moves import (
@@ -38,8 +39,7 @@ from cuore.words.catalogue import say
 from cuore.words.position import SYMBOLS
 
 
-@dataclass(frozen=True)
-class Location:
+class Location(Struct, frozen=True):
     """Where on the table something lies; `Option` explains the parts."""
 
     zone: Zone
