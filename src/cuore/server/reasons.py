@@ -42,7 +42,9 @@ class Reasons:
         asked = view["asked"]
         self.asks = asked["card"] if asked else None  # the card with an open question
         self.unasked = self._not_asked()  # why nothing at all can be used, by whoever is not asked
-        self._common = {zone: self.unasked or self._is_not_meant(zone) for zone in ZONES}
+        self._common: dict[str, str | None] = dict.fromkeys(ZONES, self.unasked)
+        if self.unasked is None:
+            self._common = {zone: self._is_not_meant(zone) for zone in ZONES}
 
     # -- the four places --------------------------------------------------------------------------------------
 

@@ -95,6 +95,7 @@ class Room:
         # Of this very moment: who is here, and what each sees.
         self._around: tuple[float, tuple[renderer.Occupant, ...]] | None = None
         self._outlooks: dict[Eyes, Outlook] = {}
+        self._will_forget = False
         self.presence.run_clock(ledger)
 
     # -- what it is -----------------------------------------------------------------------------------------
@@ -180,12 +181,14 @@ class Room:
         found = self._outlooks.get(eyes)
         if found is None or not found.holds(self.game, time.monotonic()):
             table = self.table(browser, seat, lang)
-            if not self._outlooks:  # they are for those who look now, not to be kept at every table
+            if not self._will_forget:  # they are for those who look now, not to be kept at every table
+                self._will_forget = True
                 asyncio.get_running_loop().call_later(2 * FRESH, self._forget_looks)
             found = self._outlooks[eyes] = Outlook(self.game, table, self.log(seat, lang))
         return found
 
     def _forget_looks(self) -> None:
+        self._will_forget = False
         self._outlooks.clear()
         self._scenes.clear()
 
