@@ -110,10 +110,10 @@ def test_nothing_of_it_is_kept_at_a_table_where_nobody_looks() -> None:
         async with open_rooms() as rooms:
             room = await two_persons(rooms)
             room.listen(ANN, 0, "en").state()
-            assert room._outlooks
+            assert room._sights
             assert room._scenes
             await asyncio.sleep(3 * audience.FRESH)
-            assert not room._outlooks
+            assert not room._sights
             assert not room._scenes
 
     asyncio.run(main())

@@ -18,7 +18,7 @@ import pytest
 
 from cuore.engine.game import Game
 from cuore.engine.state import State
-from cuore.server.audience import Listener, Outlook
+from cuore.server.audience import Listener, Sight
 from cuore.server.lobby import table_summary
 from cuore.server.messages import Language, LogLine, SeatView
 from cuore.server.renderer import OwnPart, Scene
@@ -198,13 +198,13 @@ def leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leak_by_sharing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told what was made for whoever looked first."""
-    outlook = Room.outlook
+    sight = Room.sight
 
-    def leaking(self: Room, browser: str | None, seat: int | None, lang: Language) -> Outlook:
-        found = next(iter(self._outlooks.values()), None)
-        return found if found is not None and found.game is self.game else outlook(self, browser, seat, lang)
+    def leaking(self: Room, browser: str | None, seat: int | None, lang: Language) -> Sight:
+        found = next(iter(self._sights.values()), None)
+        return found if found is not None and found.game is self.game else sight(self, browser, seat, lang)
 
-    monkeypatch.setattr(Room, "outlook", leaking)
+    monkeypatch.setattr(Room, "sight", leaking)
 
 
 @pytest.mark.parametrize("leak", [leak_another_hand, leak_the_order_of_the_deck, leak_into_the_log, leak_by_sharing])

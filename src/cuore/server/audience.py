@@ -3,7 +3,7 @@
 A listener holds no queue. News only raises a flag; the message is made when the connection is ready to send, from
 the position as it is then. So a slow reader gets fewer and newer states, and costs no more memory than a fast one.
 
-Whoever looks with the same eyes in the same language, spectators above all, is told the same: an `Outlook` makes and
+Whoever looks with the same eyes in the same language, spectators above all, is told the same: a `Sight` makes and
 encodes it once for all of them.
 """
 
@@ -22,7 +22,7 @@ from cuore.server.table_log import unchanged
 if TYPE_CHECKING:
     from cuore.server.room import Room
 
-FRESH: Final = 0.1  # seconds for which an outlook serves those who look later
+FRESH: Final = 0.1  # seconds for which a sight serves those who look later
 NO_LOG: Final[list[LogLine]] = []
 _encoder: Final = msgspec.json.Encoder()
 
@@ -35,7 +35,7 @@ class Eyes(NamedTuple):
     lang: Language
 
 
-class Outlook:
+class Sight:
     """A position, and the log, as certain eyes see it."""
 
     def __init__(self, game: Game | None, table: TableView, log: list[LogLine]) -> None:
@@ -117,22 +117,22 @@ class Listener:
 
     def state(self) -> StateMessage:
         """The fresh position for this listener, with the part of the log that it does not have."""
-        outlook, told, version = self._look_up()
-        return outlook.state(told, version)
+        sight, told, version = self._look_up()
+        return sight.state(told, version)
 
     def text(self) -> str:
         """The same, encoded."""
-        outlook, told, version = self._look_up()
-        return outlook.text(told, version)
+        sight, told, version = self._look_up()
+        return sight.text(told, version)
 
-    def _look_up(self) -> tuple[Outlook, list[LogLine], int | None]:
+    def _look_up(self) -> tuple[Sight, list[LogLine], int | None]:
         """What there is to see, and what the client had before; from now on it has all of it."""
         if not self.room.holds(self.browser, self.seat):
             self.look(None, self.lang)  # whoever has resigned looks on
-        outlook = self.room.outlook(self.browser, self.seat, self.lang)
+        sight = self.room.sight(self.browser, self.seat, self.lang)
         told, version = self._told, self._told_version
-        self._told, self._told_version = outlook.log, outlook.table.version
-        return outlook, told, version
+        self._told, self._told_version = sight.log, sight.table.version
+        return sight, told, version
 
     def close(self) -> None:
         """The connection is gone."""

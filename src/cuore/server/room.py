@@ -22,7 +22,7 @@ from cuore.engine.game import Game
 from cuore.server import button, lessons, records, renderer, seating
 from cuore.server import ledger as kinds
 from cuore.server import store as stores
-from cuore.server.audience import FRESH, Eyes, Listener, Outlook
+from cuore.server.audience import FRESH, Eyes, Listener, Sight
 from cuore.server.deciding import (
     Accepted,
     AlreadyDone,
@@ -94,7 +94,7 @@ class Room:
         self._scenes: dict[Language, renderer.Scene] = {}
         # Of this very moment: who is here, and what each sees.
         self._around: tuple[float, tuple[renderer.Occupant, ...]] | None = None
-        self._outlooks: dict[Eyes, Outlook] = {}
+        self._sights: dict[Eyes, Sight] = {}
         self._will_forget = False
         self.presence.run_clock(ledger)
 
@@ -175,21 +175,21 @@ class Room:
             return waiting_table(self.ledger, seat, lang, room_view)
         return self._scene(self.game, lang, room_view).seen_by(seat, room_view)
 
-    def outlook(self, browser: str | None, seat: int | None, lang: Language) -> Outlook:
+    def sight(self, browser: str | None, seat: int | None, lang: Language) -> Sight:
         """The same with the log, made once for all who see the same."""
         eyes = Eyes(seat, tuple(self.mine(browser)), lang)
-        found = self._outlooks.get(eyes)
+        found = self._sights.get(eyes)
         if found is None or not found.holds(self.game, time.monotonic()):
             table = self.table(browser, seat, lang)
             if not self._will_forget:  # they are for those who look now, not to be kept at every table
                 self._will_forget = True
                 asyncio.get_running_loop().call_later(2 * FRESH, self._forget_looks)
-            found = self._outlooks[eyes] = Outlook(self.game, table, self.log(seat, lang))
+            found = self._sights[eyes] = Sight(self.game, table, self.log(seat, lang))
         return found
 
     def _forget_looks(self) -> None:
         self._will_forget = False
-        self._outlooks.clear()
+        self._sights.clear()
         self._scenes.clear()
 
     def _scene(self, game: Game, lang: Language, around: renderer.RoomView) -> renderer.Scene:
@@ -420,7 +420,7 @@ class Room:
 
     def tell(self) -> None:
         """Something has changed for everybody who listens, and perhaps something is due."""
-        self._outlooks.clear()
+        self._sights.clear()
         self._around = None
         for listener in self.presence.listeners:
             listener.tell()
