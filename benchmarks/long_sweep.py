@@ -1,13 +1,13 @@
 """Hundreds of thousands of random games at the engine's full speed, watched, and the same in two builds.
 
-    python benchmarks/long_sweep.py play --games 1000000 --out compiled.txt     # with a compiled build; goes on where it stopped
-    python benchmarks/long_sweep.py play --games 200000 --out plain.txt         # with a plain one
-    python benchmarks/long_sweep.py compare plain.txt compiled.txt
+    python -m benchmarks.long_sweep play --games 1000000 --out compiled.txt     # with a compiled build
+    python -m benchmarks.long_sweep play --games 200000 --out plain.txt         # with a plain one
+    python -m benchmarks.long_sweep compare plain.txt compiled.txt
 
-Games come in blocks of fifty at one table: boxes, options, seats and town by lot. The engine's own loop answers at random
-(`random_playout`). It is stopped every two hundred answers, and at the end, to see that every card is there as often
-as it should be and that nothing is negative. A line tells a block: its number, the table, how many answers it took, and
-a digest of the hashes of all fifty last positions.
+Games come in blocks of fifty at one table: boxes, options, seats and town by lot. The engine's own loop answers at
+random (`random_playout`). It is stopped every two hundred answers, and at the end, to see that every card is there as
+often as it should be and that nothing is negative. A line tells a block: its number, the table, how many answers it
+took, and a digest of the hashes of all fifty last positions. The same command goes on where it stopped.
 """
 
 from __future__ import annotations

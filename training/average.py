@@ -1,7 +1,7 @@
-"""The mean of two runs that went on from one checkpoint: `python -m training.average A.pt B.pt --since START.pt OUT.pt`.
+"""The mean of two runs with one beginning: `python -m training.average A.pt B.pt --since START.pt OUT.pt`.
 
-Two runs with different seeds find different noise around much the same net, and their mean has less of it. A few minutes
-of training at a low rate behind it settle the rest. Only runs of one beginning can be averaged.
+Two runs with different seeds find different noise around much the same net, and their mean has less of it. A few
+minutes of training at a low rate behind it settle the rest.
 """
 
 from __future__ import annotations
