@@ -26,7 +26,7 @@ from cuore.server.messages import (
 )
 from cuore.server.opponents import simple_answer
 from cuore.server.room import Room, TablePolicy
-from cuore.server.store import TableEvent
+from cuore.server.store import StoredGame, TableEvent
 from cuore.server.table_setup import SeatSetup, TableSetup
 from tests.properties.walk import EVEN, ODD, SWEEP, Case
 from tests.server.tables import (
@@ -110,6 +110,32 @@ def test_undo_leads_back_to_the_very_same_position(case: Case) -> None:
         assert game_of(ledger).to_move == seat
         assert ledger.version == version + 1
     assert [a.move for a in ledger.line] == list(game_of(ledger).moves)
+
+
+@pytest.mark.parametrize("case", EVEN[:4], ids=str)
+def test_a_table_is_read_without_playing_what_was_taken_back(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often its players change their minds, reading a table costs what its line of play costs."""
+    ledger = ledger_of(case)
+    rng = random.Random(case.seed)
+    for _ in range(60):
+        game = game_of(ledger)
+        add(ledger, TableEvent(kinds.ANSWER, game.to_move, "person", move=rng.choice(game.legal())))
+        if rng.random() < 0.5:
+            back = rng.randint(1, min(3, len(ledger.line)))
+            add(ledger, TableEvent(kinds.UNDO, 0, data={"keep": len(ledger.line) - back, "how": "free"}))
+    assert len(ledger.branches) > 10
+    kept = StoredGame(ledger.code, ledger.setup.written(), ledger.secret.hex(), 0, "playing", 0, tuple(ledger.events))
+    played: list[int] = []
+    real_apply, real_undo = Game.apply, Game.undo
+    monkeypatch.setattr(Game, "apply", lambda game, move: (played.append(move), real_apply(game, move))[1])
+    monkeypatch.setattr(Game, "undo", lambda game, count=1: (played.append(-count), real_undo(game, count))[1])
+    again = Ledger.read(kept)
+    assert played == [given.move for given in ledger.line]
+    assert game_of(again).hash() == game_of(ledger).hash()
+    assert (again.line, again.version, again.undone) == (ledger.line, ledger.version, ledger.undone)
+    assert [(b.keep, [a.move for a in b.answers]) for b in again.branches] == [
+        (b.keep, [a.move for a in b.answers]) for b in ledger.branches
+    ]
 
 
 def told_by(before: Game, back: list[int], reader: int, seeds: list[int]) -> bool:

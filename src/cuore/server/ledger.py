@@ -128,6 +128,9 @@ class Ledger:
     # Answers that are thought of, each with the game before and after it: nobody's business before it is durable.
     _ahead: list[tuple[Game, int, Game]] = field(default_factory=list, init=False, repr=False, compare=False)
     _dealt_ahead: tuple[list[str], Game] | None = field(default=None, init=False, repr=False, compare=False)
+    # While it is read: the numbers of answers that a later event takes back. They are not played, so reading a table
+    # costs what its line of play costs, however often its players have changed their minds.
+    _unplayed: frozenset[int] = field(default=frozenset(), init=False, repr=False, compare=False)
 
     @staticmethod
     def begin(code: str, setup: TableSetup, secret: bytes, created: int) -> Ledger:
@@ -148,8 +151,10 @@ class Ledger:
         """A table from the store, by the rules of today; `SaveError` if its events lead nowhere."""
         ledger = Ledger.begin(kept.code, TableSetup.read(kept.setup), bytes.fromhex(kept.secret), kept.created)
         check_order(kept)
+        ledger._unplayed = taken_back(kept.events)
         for event in kept.events:
             ledger.add(event)
+        ledger._unplayed = frozenset()
         return ledger
 
     # -- what it says ---------------------------------------------------------------------------------------
@@ -280,7 +285,12 @@ class Ledger:
     def _answer(self, event: TableEvent) -> None:
         assert self.game is not None
         assert event.move is not None
+        self.version += 1
+        self.ask = self.declined = None  # the game goes on: what was asked before has lapsed
         seat = _seat(event)
+        if event.seq in self._unplayed:
+            self.line.append(answer_of(event, revealed=True))
+            return
         try:
             after = self.after(event.move)
         except IllegalMove:
@@ -290,16 +300,17 @@ class Ledger:
         self.line.append(answer_of(event, revealed=reveals(self.game.state, event.move, after.state)))
         self.game = after
         del self._ahead[:1]
-        self.version += 1
-        self.ask = self.declined = None  # the game goes on: what was asked before has lapsed
 
     def _undo(self, event: TableEvent) -> None:
         assert self.game is not None
+        assert self.opening is not None
         keep = int(event.data["keep"])
         assert 0 <= keep < len(self.line)
         self.branches.append(Branch(keep, tuple(self.line[keep:]), _seat(event), event.data["how"]))
-        self.game = self.game.clone()
-        self.game.undo(len(self.line) - keep)
+        played = self.game.answers - self.opening.answers
+        if played > keep:
+            self.game = self.game.clone()
+            self.game.undo(played - keep)
         del self.line[keep:]
         self.version += 1
         self.ask = self.declined = None
@@ -385,6 +396,21 @@ def answer_of(event: TableEvent, *, revealed: bool) -> Answer:
 def moves_of(events: Sequence[TableEvent]) -> list[int]:
     """The answers among events."""
     return [event.move for event in events if event.kind == ANSWER and event.move is not None]
+
+
+def taken_back(events: Sequence[TableEvent]) -> frozenset[int]:
+    """The numbers of the answers that a later event takes back."""
+    line: list[int] = []
+    gone: list[int] = []
+    for event in events:
+        if event.kind == ANSWER:
+            line.append(event.seq)
+        elif event.kind == UNDO:
+            keep = event.data.get("keep")
+            if type(keep) is int and 0 <= keep < len(line):  # one that is none is refused when its turn comes
+                gone += line[keep:]
+                del line[keep:]
+    return frozenset(gone)
 
 
 def check_order(kept: StoredGame) -> None:
