@@ -310,6 +310,27 @@ def test_past_a_reveal_the_others_are_asked_and_all_must_agree(tmp_path: Path) -
     asyncio.run(main())
 
 
+def test_a_repeated_yes_is_acknowledged_as_the_first_was(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            room = await two_persons(rooms)
+            await harmless(room)
+            await answer(room, END_TURN_MOVE)
+            await undo(room, 0)
+            assert room.ledger.ask is not None
+            yes = ConsentMessage(fresh_id(), 1, room.ledger.ask.number, True)
+            first = await send(room, 1, yes)
+            assert isinstance(first, DoneMessage)
+            assert first.version == room.version
+            assert await send(room, 1, yes) == first
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            found = await rooms.find(room.code)
+            assert found is not None
+            assert await send(found, 1, yes) == first
+
+    asyncio.run(main())
+
+
 def test_a_no_and_a_withdrawal_close_the_request_and_an_answer_lets_it_lapse() -> None:
     async def main() -> None:
         async with open_rooms() as rooms:

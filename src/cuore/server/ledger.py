@@ -243,10 +243,14 @@ class Ledger:
         except (KeyError, IndexError, TypeError, AssertionError) as error:
             reason = f"event {self.seq + 1}: {type(error).__name__}"
             raise SaveError("save-damaged", what="save", reason=reason) from None
-        self.keep(event)
         if event.id is not None:
             assert event.seat is not None
             self.ids[event.id] = (event.seat, self.version)
+        elif event.kind == UNDO and self.events and self.events[-1].kind == CONSENT:
+            granted = self.events[-1]  # the last yes and the undo that it grants are one answer to whoever said it
+            if granted.id is not None:
+                self.ids[granted.id] = (_seat(granted), self.version)
+        self.keep(event)
 
     def keep(self, event: TableEvent) -> None:
         """Remember an event that was taken in."""
