@@ -444,7 +444,7 @@ def test_a_leavers_seat_can_be_given_to_a_bot_after_the_grace_time_and_taken_bac
             assert problem(await send(room, 0, GiveToBotMessage(1, "os:system"))) == "illegal"
             assert isinstance(await send(room, 0, give), DoneMessage)
             seat = ann.state().table.seats[1]
-            assert (seat.stands_in, seat.bot, seat.player) == (True, "easy", "person")
+            assert (seat.stands_in, seat.bot, seat.player) == (True, "normal", "person"), "the bot of the house"
             while asked(room) == 0:
                 await answer(room, legal(room)[-1])
             await until(lambda: asked(room) == 0)

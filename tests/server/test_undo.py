@@ -13,7 +13,7 @@ from cuore.engine.game import Game
 from cuore.engine.moves import END_TURN_MOVE
 from cuore.server import ledger as kinds
 from cuore.server import undoing
-from cuore.server.deciding import shows_something, undo_offer
+from cuore.server.deciding import handed_over, shows_something, undo_offer
 from cuore.server.ledger import Ledger
 from cuore.server.messages import (
     AnswerMessage,
@@ -22,6 +22,7 @@ from cuore.server.messages import (
     GiveToBotMessage,
     Language,
     RefusedMessage,
+    TakeBackMessage,
     UndoMessage,
 )
 from cuore.server.opponents import simple_answer
@@ -441,6 +442,69 @@ def test_a_seat_that_is_given_to_a_bot_agrees() -> None:
             assert problem(await undo(room, 1)) == "no-undo", "a bot plays that seat"
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("why", ["left", "clock"])
+def test_nobody_agrees_for_somebody_who_is_away(why: str) -> None:
+    """Neither what they answered nor what was shown since can be taken from them; what is free stays free."""
+
+    async def main() -> None:
+        async with open_rooms(policy=TablePolicy(pace=30)) as rooms:
+            room = await two_persons(rooms)
+            await harmless(room)
+            await end_turn(room)
+            assert game_at(room).to_move == 1
+            await answer(room, rng=random.Random(1))
+            await replaced(room, 1, why)
+            offer = room.undo_offer(0, "en")
+            assert offer.kind == "none"
+            assert "Bob" in offer.text
+            line = list(room.ledger.line)
+            assert problem(await undo(room, 0)) == "no-undo"
+            assert room.ledger.line == line
+            await send(room, 1, TakeBackMessage(1))
+            assert room.undo_offer(0, "en").kind == "consent"
+
+    asyncio.run(main())
+
+
+def test_a_request_is_not_granted_by_the_bot_of_somebody_who_is_away() -> None:
+    async def main() -> None:
+        async with open_rooms(policy=TablePolicy(pace=30)) as rooms:
+            room = await two_persons(rooms)
+            await harmless(room)
+            await end_turn(room)
+            await undo(room, 0)
+            line = list(room.ledger.line)
+            await replaced(room, 1, "left")
+            assert room.ledger.line == line
+            assert room.ledger.ask is not None
+            assert room.ledger.ask.waiting_for == [1]
+
+    asyncio.run(main())
+
+
+def test_nobody_chooses_the_bot_of_somebody_who_is_away() -> None:
+    async def main() -> None:
+        async with open_rooms(policy=TablePolicy(pace=30, grace=0)) as rooms:
+            room = await two_persons(rooms)
+            assert isinstance(await send(room, 0, GiveToBotMessage(1, "random")), DoneMessage)
+            assert (room.chairs[1].level, room.chairs[1].why) == ("normal", "left")
+            assert isinstance(await send(room, 0, GiveToBotMessage(1, "random")), DoneMessage)
+            assert room.chairs[1].level == "normal"
+            assert isinstance(await send(room, 1, GiveToBotMessage(1, "random")), DoneMessage)
+            assert room.chairs[1].level == "random"
+
+    asyncio.run(main())
+
+
+async def replaced(room: Room, seat: int, why: str) -> None:
+    """A bot stands in for a person who did not ask for it."""
+
+    async def work() -> None:
+        await room._commit(handed_over(room.ledger, seat, "normal", why))
+
+    await room._change(work)
 
 
 def test_a_game_that_is_over_stays_over_and_its_record_tells_what_was_taken_back() -> None:

@@ -39,6 +39,8 @@ GONE: Final = "gone"  # whoever played against bots alone has put the table away
 # itself tells it, so it is not kept in memory.
 TOLD: Final = ("told", "end")
 
+OWN_WISH: Final = "own"  # why a bot stands in: its person wanted it to
+
 Status = Literal["waiting", "playing", "over"]
 FEWEST: Final = 2  # seats at a table: where one of so many resigns, nobody is left to play against
 
@@ -196,6 +198,10 @@ class Ledger:
             i for i, chair in enumerate(self.chairs) if i != seat and chair.player == "person" and not chair.stands_in
         ]
 
+    def absent(self, seat: int) -> list[int]:
+        """The other seats for whose persons a bot stands in without their having wished so: they cannot be asked."""
+        return [i for i, chair in enumerate(self.chairs) if i != seat and chair.stands_in and chair.why != OWN_WISH]
+
     def after(self, *answers: int) -> Game:
         """The game as it would be after answers; `IllegalMove` if one of them may not be given.
 
@@ -339,8 +345,8 @@ class Ledger:
     def _given(self, event: TableEvent) -> None:
         chair = self.chairs[_seat(event)]
         chair.level, chair.why, chair.stands_in = event.data["level"], event.data["why"], True
-        if self.ask is not None and event.seat in self.ask.waiting_for:
-            self.ask.waiting_for.remove(_seat(event))  # a bot agrees
+        if chair.why == OWN_WISH and self.ask is not None and event.seat in self.ask.waiting_for:
+            self.ask.waiting_for.remove(_seat(event))  # a bot agrees; for whoever is away nobody does
 
     def _taken_back(self, event: TableEvent) -> None:
         chair = self.chairs[_seat(event)]
