@@ -23,6 +23,7 @@ from cuore.server import renderer
 from cuore.server import serve as serving
 from cuore.server import store as stores
 from cuore.server.client import Client
+from cuore.server.database import MEMORY, engine_for, migrate
 from cuore.server.guard import Limits
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import TablePolicy
@@ -50,7 +51,7 @@ def warm_up() -> None:
         game.apply(game.legal()[0])
         renderer.table_message(game, game.to_move, "en", room_view)
     words.log_lines(game, 0, "en")
-    stores.migrate(stores._engine(stores.MEMORY))
+    migrate(engine_for(MEMORY))
     uvicorn.Config("cuore.server.app:make_app", log_config=None).load()  # its protocols
 
 

@@ -76,6 +76,12 @@ async def two_persons(rooms: Rooms, **more: Any) -> Room:
     return room
 
 
+def watched(room: Room) -> Room:
+    """The same table, with somebody who looks on: bots among themselves play for nobody else."""
+    room.listen(None, None, "en")
+    return room
+
+
 def browser_of(room: Room, seat: int) -> str:
     browser = room.chairs[seat].browser
     assert browser is not None

@@ -128,8 +128,17 @@ def test_a_table_is_read_without_playing_what_was_taken_back(case: Case, monkeyp
     kept = StoredGame(ledger.code, ledger.setup.written(), ledger.secret.hex(), 0, "playing", 0, tuple(ledger.events))
     played: list[int] = []
     real_apply, real_undo = Game.apply, Game.undo
-    monkeypatch.setattr(Game, "apply", lambda game, move: (played.append(move), real_apply(game, move))[1])
-    monkeypatch.setattr(Game, "undo", lambda game, count=1: (played.append(-count), real_undo(game, count))[1])
+
+    def apply(game: Game, move: int) -> None:
+        played.append(move)
+        real_apply(game, move)
+
+    def take_back(game: Game, count: int = 1) -> None:
+        played.append(-count)
+        real_undo(game, count)
+
+    monkeypatch.setattr(Game, "apply", apply)
+    monkeypatch.setattr(Game, "undo", take_back)
     again = Ledger.read(kept)
     assert played == [given.move for given in ledger.line]
     assert game_of(again).hash() == game_of(ledger).hash()

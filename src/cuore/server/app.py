@@ -69,11 +69,11 @@ def make_app(services: Services) -> ASGIApp:
         return Response(services.metrics.text(), media_type=CONTENT_TYPE)
 
     async def health(_request: Request) -> Response:
+        status = "closing" if services.rooms.closing else "ok"
         try:
             await services.rooms.store.ready()
         except StoreError:
-            return Response('{"status":"no database"}', 503, media_type="application/json")
-        status = "closing" if services.rooms.closing else "ok"
+            status = "no database" if status == "ok" else status
         return Response(f'{{"status":"{status}"}}', 200 if status == "ok" else 503, media_type="application/json")
 
     async def cameo(request: Request) -> Response:
@@ -109,6 +109,7 @@ def make_app(services: Services) -> ASGIApp:
         Route(cameos.PATH, cameo),
         Route("/metrics", metrics),
         Route("/healthz", health),
+        Route("/readyz", health),
         WebSocketRoute("/ws/{code}", socket),
     ]
     app = Starlette(
@@ -145,6 +146,12 @@ def _watch(services: Services, addresses: AddressLimits) -> None:
     services.metrics.watch("cuore_connections", "Open WebSockets.", lambda: {"": addresses.total})
     services.metrics.watch(
         "cuore_bot_faults", "Answers that a bot failed to give.", lambda: {"": services.rooms.bots.faults}
+    )
+    services.metrics.watch(
+        "cuore_damaged_tables", "Tables that cannot be read.", lambda: {"": len(services.rooms.damaged)}
+    )
+    services.metrics.watch(
+        "cuore_store_failures", "Writes that the database has not kept.", lambda: {"": services.rooms.store.failures}
     )
     services.metrics.watch(
         "cuore_driver_restarts",

@@ -207,7 +207,7 @@ def _resign(ledger: Ledger, message: ResignMessage, stand_ins: StandInRules) -> 
 
 
 def handed_over(ledger: Ledger, seat: int, level: str, why: str) -> tuple[TableEvent, ...]:
-    """A bot plays the seat from now on. If its person wished so, the bot agrees to whatever was asked of that seat."""
+    """A bot plays the seat from now on. If its person wished so, it agrees to whatever was asked of that seat."""
     granted = _granted(ledger, seat) if why == kinds.OWN_WISH else ()
     return (TableEvent(kinds.GIVEN, seat, data={"level": level, "why": why}), *granted)
 

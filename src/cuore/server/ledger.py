@@ -202,6 +202,31 @@ class Ledger:
         """The other seats for whose persons a bot stands in without their having wished so: they cannot be asked."""
         return [i for i, chair in enumerate(self.chairs) if i != seat and chair.stands_in and chair.why != OWN_WISH]
 
+    def due_after(self, events: Sequence[TableEvent] = ()) -> bool:
+        """Whether something goes on by itself in a game that is on, once these events (with outcomes) have happened.
+
+        A clock that runs, or a bot's answer for which a person waits. Bots among themselves wait for a spectator.
+        """
+        bots = [chair.is_played_by_bot for chair in self.chairs]
+        asked = 0 if self.game is None else self.game.to_move
+        for event in events:
+            if event.kind in (GIVEN, RESIGNED, BOT_SAT):
+                bots[_seat(event)] = True
+            elif event.kind in (TAKEN_BACK, SAT):
+                bots[_seat(event)] = False
+            elif event.kind == DEALT and self._dealt_ahead is not None:
+                asked = self._dealt_ahead[1].to_move
+            elif event.kind == UNDO:
+                asked = self.line[int(event.data["keep"])].seat
+        if answers := moves_of(events):
+            asked = self.after(*answers).to_move
+        return not all(bots) if bots[asked] else self.setup.clock is not None
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether bots play every seat, for now or for good."""
+        return all(chair.is_played_by_bot for chair in self.chairs)
+
     def after(self, *answers: int) -> Game:
         """The game as it would be after answers; `IllegalMove` if one of them may not be given.
 
@@ -424,7 +449,9 @@ def taken_back(events: Sequence[TableEvent]) -> frozenset[int]:
 
 
 def check_order(kept: StoredGame) -> None:
-    """`SaveError` if an event is missing."""
+    """`SaveError` if an event is missing, or is not what was written."""
+    if kept.damage:
+        raise SaveError("save-damaged", what="save", reason=kept.damage)
     for number, event in enumerate(kept.events, 1):
         if event.seq != number:
             raise SaveError("save-damaged", what="save", reason=f"event {number} is missing")

@@ -25,6 +25,7 @@ from cuore.bots.seat import Bot, Seat
 from cuore.bots.workers import Worker, WorkerGone
 from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
+from cuore.server.tokens import alias
 
 LOG = logging.getLogger("cuore.server.bots")
 REMEMBERED: Final = 64  # games, and bots, in a worker's head
@@ -74,7 +75,7 @@ class Opponents:
             return move
         self.faults += 1
         # No card and no move gets into the log of a game that goes on.
-        LOG.warning("table %s: bot %s: %s; a simple answer stands in", code, level, fault)
+        LOG.warning("table %s: bot %s: %s; a simple answer stands in", alias(code), level, fault)
         return simple_answer(game, seed)
 
     async def _answer(self, question: Question) -> tuple[int, str]:

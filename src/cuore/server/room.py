@@ -132,11 +132,7 @@ class Room:
         """Whether nobody would miss it in memory: nobody listens, nothing is under way, no clock runs."""
         if self.presence.listeners or self._tasks or self._lock.locked():
             return False
-        game = self.game
-        if game is None or self.status == "over":
-            return True
-        chair = self.chairs[game.to_move]
-        return not chair.is_played_by_bot and self.ledger.setup.clock is None
+        return self.status != "playing" or not self.ledger.due_after()
 
     def mine(self, browser: str | None) -> list[int]:
         """The seats that a browser holds."""
@@ -318,8 +314,10 @@ class Room:
         if not events:
             return
         ready = numbered(self.ledger.with_outcomes(events), self.ledger.seq + 1, int(time.time() * 1000))
+        status = self._status_after(ready)
+        due = status == "playing" and self.ledger.due_after(ready)
         try:
-            await self._store.append(Append(self.code, ready, self._status_after(ready), holders or {}, freed))
+            await self._store.append(Append(self.code, ready, status, holders or {}, freed, due=due))
         except StoreError:
             self._in_doubt = True
             raise

@@ -56,14 +56,15 @@ class Rooms:
         self._chores: list[asyncio.Task[None]] = []
         self.closing = False
         self.restarts = 0  # of drivers that had died of something
+        self.damaged: set[str] = set()  # tables that were asked for and cannot be read
 
     async def start(self) -> int:
-        """Resume every table that is being played: bots and clocks go on. How many there are.
+        """Resume every table at which something goes on by itself: a bot's answer is due, a clock runs. How many.
 
         The latest ones before this comes back, the others while the server serves already; whoever opens one of those
-        need not wait for its turn.
+        need not wait for its turn. All other tables are read when somebody visits them.
         """
-        codes = await self.store.unfinished()
+        codes = await self.store.due()
         await self._resume(codes[:AT_ONCE])
         self._chores = [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         return len(codes)
@@ -72,10 +73,10 @@ class Rooms:
         for code in codes:
             try:
                 await self.find(code)
-            except CuoreError as error:  # one table that cannot be resumed must not keep the others waiting
-                LOG.error("table %s cannot be resumed: %s", code, error)
+            except CuoreError:
+                continue  # `_load` has said so; one table that cannot be resumed must not keep the others waiting
             except StoreError as error:
-                LOG.error("table %s: %s", code, error)
+                LOG.error("table %s: %s", tokens.alias(code), error)
 
     def in_memory(self) -> Sequence[Room]:
         """The tables that are open now."""
@@ -100,9 +101,15 @@ class Rooms:
         kept = None if self.closing else await self.store.read(code)
         if kept is None or self.closing:
             return None
-        ledger = past.read(kept)
+        try:
+            ledger = past.read(kept)
+        except CuoreError as error:
+            if code not in self.damaged:
+                self.damaged.add(code)
+                LOG.error("table %s cannot be resumed: %s", tokens.alias(code), error)
+            raise
         if ledger.past is not None:
-            LOG.info("table %s was played by rules %d and is only shown", code, ledger.past.rules)
+            LOG.info("table %s was played by rules %d and is only shown", tokens.alias(code), ledger.past.rules)
         return self._admit(ledger)
 
     def _admit(self, ledger: Ledger) -> Room:
@@ -221,7 +228,9 @@ class Rooms:
             for event in ready:
                 ledger.add(event)
             try:
-                await self.store.append(Append(code, ready, ledger.status, dict.fromkeys(here, browser), new=row))
+                due = ledger.status == "playing" and ledger.due_after()
+                seats = dict.fromkeys(here, browser)
+                await self.store.append(Append(code, ready, ledger.status, seats, new=row, due=due))
             except Conflict:  # one in a million million: somebody's code
                 if wanted:
                     raise
@@ -296,7 +305,7 @@ class Rooms:
             try:
                 room = await self.find(code)
             except CuoreError:
-                continue  # said at start, and again to whoever opens that very table
+                continue  # said in the log, and to whoever opens that very table
             if room is not None:
                 rooms.append(room)
         return rooms

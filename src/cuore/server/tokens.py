@@ -40,6 +40,11 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_SYMBOLS) for _ in range(CODE_LENGTH))
 
 
+def alias(code: str) -> str:
+    """A table in the log: who reads that must not be able to visit it. `cuore games list` shows the same."""
+    return f"#{hashlib.sha256(code.encode()).hexdigest()[:6]}"
+
+
 def read_code(text: str) -> str:
     """A code as somebody typed it: capitals, blanks and hyphens do not matter, nor O for 0, I and L for 1."""
     return "".join(text.upper().split()).replace("-", "").translate(_ALIKE)

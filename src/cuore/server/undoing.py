@@ -3,8 +3,8 @@
 One press takes back one's own last answer, with those that were given along only to lead there, and whatever was
 answered since by bots, by auto-answers or by others. It is free while that concerned nobody but oneself and showed
 nobody anything: no card was drawn, turned up or looked at, no shuffle fell, nobody else was touched or asked. Past
-that the other persons at the table are asked; bots always agree. For somebody who is away nobody can agree, so while a
-bot stands in for them only what is free can be taken back. A game that is over stays over: its secret is out.
+that the other persons at the table are asked; bots always agree. For somebody who is away nobody can agree, so while
+a bot stands in for them only what is free can be taken back. A game that is over stays over: its secret is out.
 docs/table-policies.md says the same to players.
 """
 
@@ -49,7 +49,7 @@ NOTHING = Offer("none")
 def offer(line: Sequence[Answer], seat: int, others: Sequence[int], absent: Sequence[int] = ()) -> Offer:
     """What undo would do for a seat in a game that goes on.
 
-    `others` are the seats that other persons play now, `absent` those whose persons were replaced while they were away.
+    `others` are the seats that other persons play now, `absent` those whose persons were replaced while away.
     """
     keep = next((i for i in range(len(line) - 1, -1, -1) if line[i].seat == seat and line[i].by == "person"), None)
     if keep is None:
