@@ -35,7 +35,7 @@ POINTS = ("before append", "before commit", "after commit", "before apply", "aft
 class BotsAtHand(Opponents):
     """Bots without worker processes: a life is over sooner than a process is started."""
 
-    async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+    async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
         return simple_answer(game, len(game.moves))
 
 

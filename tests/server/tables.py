@@ -35,7 +35,7 @@ _numbers = itertools.count()
 class BotsAtHand(Opponents):
     """Bots without worker processes, for tests that are not about those."""
 
-    async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+    async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
         return simple_answer(game, len(game.moves))
 
 

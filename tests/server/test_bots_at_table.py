@@ -197,7 +197,7 @@ def test_a_bots_thought_is_thrown_away_when_the_table_has_moved_on() -> None:
     class Slow(Opponents):
         asked = 0
 
-        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
             self.asked += 1
             await asyncio.sleep(0.1)
             return game.legal()[0]
@@ -248,7 +248,7 @@ def test_a_table_does_not_stop_for_a_mistake_of_ours(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Wrong(Opponents):
-        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
             self.faults += 1
             if self.faults == 1:
                 raise KeyError("Colette")
@@ -334,7 +334,7 @@ def test_a_driver_that_dies_is_started_again_and_clocks_run_on(
     class Dying(BotsAtHand):
         asked = 0
 
-        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
             self.asked += 1
             if self.asked == 1:
                 raise error
@@ -361,7 +361,7 @@ def test_a_driver_that_dies_again_and_again_does_not_spin(monkeypatch: pytest.Mo
     class Broken(BotsAtHand):
         asked = 0
 
-        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
             self.asked += 1
             raise KeyError
 

@@ -107,7 +107,8 @@ class Driver:
             if wait > 0:
                 return wait  # going on would let the request lapse
         if chair.is_played_by_bot:
-            move = await self._bots.ask(chair.level or "", room.code, self._opening_text(), game.clone())
+            opening = self._opening_text()
+            move = await self._bots.ask(chair.level or "", room.code, opening, game.clone(), room.address)
             await self._pause(room.policy.pace)
             await room.answer_for(seat, seq, move, "bot")
             return 0

@@ -73,11 +73,18 @@ class Room:
     """One table in memory. Its methods belong to one event loop."""
 
     def __init__(
-        self, ledger: Ledger, store: Store, bots: Opponents, policy: TablePolicy, fell: Callable[[], None]
+        self,
+        ledger: Ledger,
+        store: Store,
+        bots: Opponents,
+        policy: TablePolicy,
+        fell: Callable[[], None],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`fell` is told when what goes on by itself had to be started again."""
+        """`fell` is told when what goes on by itself had to be started again; `clock` is by what turns are timed."""
         self.ledger = ledger
-        self.presence = Presence(policy.grace)
+        self.presence = Presence(policy.grace, clock)
+        self.address = ""  # for whom its bots play: whoever laid it, or came first since it was read
         self._store = store
         self._bots = bots
         self.policy = policy

@@ -23,6 +23,7 @@ from cuore.server.ledger import Ledger, Rematch, numbered
 from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.opponents import Opponents
 from cuore.server.problems import Refusal
+from cuore.server.pulse import Pulse
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import bot_name, different_name
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
@@ -50,6 +51,7 @@ class Rooms:
         self.bots = bots or Opponents()
         self.policy = policy or TablePolicy()
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
+        self.pulse = Pulse()
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}  # when a room was last asked for
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -64,9 +66,10 @@ class Rooms:
         The latest ones before this comes back, the others while the server serves already; whoever opens one of those
         need not wait for its turn. All other tables are read when somebody visits them.
         """
+        self._chores = [asyncio.create_task(self.pulse.run())]
         codes = await self.store.due()
         await self._resume(codes[:AT_ONCE])
-        self._chores = [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
+        self._chores += [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         return len(codes)
 
     async def _resume(self, codes: Sequence[str]) -> None:
@@ -113,7 +116,7 @@ class Rooms:
         return self._admit(ledger)
 
     def _admit(self, ledger: Ledger) -> Room:
-        room = Room(ledger, self.store, self.bots, self.policy, self._fell)
+        room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now)
         self._rooms[room.code] = room
         self._seen[room.code] = time.monotonic()
         room.wake()

@@ -3,8 +3,8 @@
 `events` is the whole truth about a game: it only ever grows, and everything else here could be made from it again.
 `games` holds what was agreed before the first event, some columns for lists, how many events there are, and the last
 link of the chain over them (chain.py). `packed` holds the events of games that have been over for a while, those of
-each in one piece (packing.py); what comes after those is in `events` again. `holders` finds a browser's seats. `probes`
-is written to see whether the database keeps anything.
+each in one piece (packing.py); what comes after those is in `events` again. `holders` finds a browser's seats.
+`probes` is written to see whether the database keeps anything.
 """
 
 from __future__ import annotations
