@@ -24,10 +24,10 @@ from cuore.server import serve as serving
 from cuore.server import store as stores
 from cuore.server.client import Client
 from cuore.server.database import MEMORY, engine_for, migrate
-from cuore.server.guard import Limits
+from cuore.server.limits import Limits
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import TablePolicy
-from cuore.server.serve import ServerSettings, bind, serve
+from cuore.server.serve import Places, ServerSettings, bind, serve
 
 POINTS = ("before append", "before commit", "after commit", "before apply", "after apply", "before acknowledge")
 
@@ -72,7 +72,7 @@ def live(life: dict[str, Any]) -> None:
     sock = bind("127.0.0.1", 0)
     settings = ServerSettings(life["database"], port=0, policy=TablePolicy(pace=0), limits=Limits(per_address=0))
 
-    def started() -> None:
+    def started(_places: Places) -> None:
         print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid()}), flush=True)
 
     serve(settings, sock, started)

@@ -12,7 +12,7 @@ import typer
 from cuore.cli.settings import FAILED, Cards, Lang, Settings, Trouble, app, examples, flag, settings_of, value
 
 if TYPE_CHECKING:
-    from cuore.server.serve import ServerSettings
+    from cuore.server.serve import Places, ServerSettings
 
 DATABASE = "games.sqlite"
 
@@ -53,7 +53,7 @@ def serve(
 ) -> None:
     """Serve the table in the browser, for yourself and for others."""
     from cuore.bots import make_bot
-    from cuore.server.guard import Limits
+    from cuore.server.limits import Limits
     from cuore.server.room import TablePolicy
     from cuore.server.serve import ServeError, ServerSettings, public
 
@@ -93,6 +93,7 @@ def serve_here(settings: Settings) -> None:
 
 def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> None:
     from cuore.server.client import FOLDER, PAGE
+    from cuore.server.guard import is_loopback
     from cuore.server.serve import ServeError, address_of, bind, serve
     from cuore.server.store import StoreError
 
@@ -103,10 +104,14 @@ def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> N
     except ServeError as error:
         raise settings.trouble(error.key, **error.values) from None
     url = address_of(sock, server)
+    loopback = is_loopback(server.host) and not server.public_url
     opens = open_browser and _has_browser()
 
-    def started() -> None:
+    def started(places: Places) -> None:
         print(settings.say("serve-opening" if opens else "serve-open", url=url), flush=True)
+        if not loopback and places.files is not None:
+            key = "serve-places" if places.players == server.limits.connections else "serve-few-places"
+            print(settings.say(key, count=places.players, files=places.files), flush=True)
         if opens:
             threading.Thread(target=_open, args=(url,), daemon=True).start()  # it may take its time
 

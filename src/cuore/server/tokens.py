@@ -13,6 +13,7 @@ import secrets
 from typing import Final
 
 COOKIE: Final = "cuore-key"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # behind https: no other host and no page without https can set this one
 KEY_BYTES: Final = 32
 CODE_LENGTH: Final = 8
 CODE_SYMBOLS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: nothing is misread, nothing is a word

@@ -2,6 +2,7 @@
 
 store-newer = { $file }: its schema { $found } is newer than this program knows ({ $known }); please update Cuore
 store-locked = { $file }: another program is using it; stop that program, or name another with --database
+store-served = { $file }: another server is using it; stop that one, or name another database with --database
 store-full = { $file }: the disk is full; free some space, nothing was lost
 store-unreadable = { $file }: cannot be used as a database: { $reason }
 store-url = not a database URL: { $reason }

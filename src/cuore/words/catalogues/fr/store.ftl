@@ -2,6 +2,7 @@
 
 store-newer = { $file } : son schéma { $found } est plus récent que ce programme ({ $known }) ; mettez Cuore à jour
 store-locked = { $file } : un autre programme s’en sert ; arrêtez-le, ou donnez-en une autre avec --database
+store-served = { $file } : un autre serveur s’en sert ; arrêtez-le, ou donnez une autre base avec --database
 store-full = { $file } : le disque est plein ; libérez de la place, rien n’est perdu
 store-unreadable = { $file } : inutilisable comme base de données : { $reason }
 store-url = ce n’est pas une URL de base de données : { $reason }

@@ -1,4 +1,4 @@
-# Reprendre un coup : le bouton dit ce qu’il en est avant qu’on le presse.
+# Reprendre un coup : le bouton dit ce qu’il en est avant qu’on le presse.
 
 undo-none = Vous n’avez rien à reprendre.
 undo-away = Il y faudrait l’accord de { $names }, et personne n’est là pour le donner.

@@ -2,6 +2,7 @@
 
 store-newer = { $file }：スキーマ { $found } はこのプログラム（{ $known }）より新しいものです。Cuore を更新してください
 store-locked = { $file }：別のプログラムが使用中です。それを止めるか、--database で別のものを指定してください
+store-served = { $file }：別のサーバーが使用中です。それを止めるか、--database で別のデータベースを指定してください
 store-full = { $file }：ディスクがいっぱいです。空きを作ってください。失われたものはありません
 store-unreadable = { $file }：データベースとして使えません：{ $reason }
 store-url = データベースの URL ではありません：{ $reason }
