@@ -153,6 +153,34 @@ def rows_in(path: Path, table: str) -> int:
         connection.close()
 
 
+def test_a_server_packs_what_is_over_and_lets_go_of_what_nobody_touches(tmp_path: Path) -> None:
+    day = 24 * 3600 * 1000
+
+    async def main() -> None:
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            over = await lay(rooms, here("Ann"), here("Bob"), options=["two-player-quick"])
+            while over.status != "over":
+                await answer(over)
+            going = await two_persons(rooms)
+            at_last = going.ledger.changed
+            await rooms._tidy(at_last + day // 48)
+            assert rows_in(tmp_path / "a.db", "packed") == 0
+            await rooms._tidy(at_last + day)
+            assert rows_in(tmp_path / "a.db", "packed") == 1
+            await rooms._tidy(at_last + 1000 * day)
+            assert rows_in(tmp_path / "a.db", "games") == 2, "for ever, unless the host says otherwise"
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            rooms.keep_days = 30
+            await rooms._tidy(at_last + 29 * day)
+            assert rows_in(tmp_path / "a.db", "games") == 2
+            assert await rooms.find(going.code) is not None
+            await rooms._tidy(at_last + 31 * day)
+            assert rows_in(tmp_path / "a.db", "games") == 1, "one is open just now"
+            assert await rooms.find(over.code) is None
+
+    asyncio.run(main())
+
+
 # -- a database that keeps nothing ----------------------------------------------------------------------------
 
 

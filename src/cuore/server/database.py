@@ -74,7 +74,9 @@ def _sqlite(url: URL) -> Engine:
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        # A reader beside a server that runs must not keep it from writing.
+        is_reader = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if is_reader else "BEGIN IMMEDIATE")
 
     return engine
 

@@ -34,6 +34,9 @@ from cuore.words.catalogue import say
 LOG = logging.getLogger("cuore.server.rooms")
 AT_ONCE: Final = 100  # tables that are resumed before the server serves
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody needs in memory
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+PACKED_AFTER: Final = 3600 * 1000  # milliseconds after which a finished game is put into one piece
+AT_A_TIME: Final = 50  # games that a sweep packs or deletes: answers go between
 IDLE: Final = 600.0  # seconds for which such a table is kept all the same
 
 
@@ -46,8 +49,11 @@ class Rooms:
         bots: Opponents | None = None,
         policy: TablePolicy | None = None,
         corrections: Corrections | None = None,
+        keep_days: float = 0,
     ) -> None:
+        """Games that nobody has touched for `keep_days` are deleted; 0: never."""
         self.store = store
+        self.keep_days = keep_days
         self.bots = bots or Opponents()
         self.policy = policy or TablePolicy()
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
@@ -325,6 +331,16 @@ class Rooms:
                     del self._rooms[code]
                     self._seen.pop(code, None)
                     await room.drain()
+            try:
+                await self._tidy(int(time.time() * 1000))
+            except StoreError as error:
+                LOG.error("the database: %s", error)
+
+    async def _tidy(self, now: int) -> None:
+        """Put finished games into one piece, and let go of what nobody has touched for as long as games are kept."""
+        await self.store.pack(now - PACKED_AFTER, AT_A_TIME)
+        if self.keep_days:
+            await self.store.prune(now - int(self.keep_days * DAY), AT_A_TIME, set(self._rooms))
 
     async def drain(self) -> None:
         """Finish what is under way at every table, tell everybody who listens, let go of the bots and the store."""

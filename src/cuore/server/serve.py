@@ -67,6 +67,7 @@ class ServerSettings:
     limits: Limits = field(default_factory=Limits)
     corrections: Corrections = field(default_factory=dict)  # of printed facts
     guests: tuple[str, ...] = ()  # bots of the host's own
+    keep_days: float = 0  # until a game that nobody touches is deleted; 0: never
     metrics_token: str = ""  # who may read the counters of a server that others can reach
 
 
@@ -201,7 +202,8 @@ def serve(settings: ServerSettings, sock: socket.socket, started: Callable[[Plac
 async def _serve(
     settings: ServerSettings, store: Store, sock: socket.socket, started: Callable[[Places], None]
 ) -> None:
-    rooms = Rooms(store, Opponents(guests=settings.guests), settings.policy, settings.corrections)
+    bots = Opponents(guests=settings.guests)
+    rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days)
     site = Site(settings.host, settings.public_url)
     places = Places.found(settings.limits)
     limits = replace(settings.limits, connections=places.players)

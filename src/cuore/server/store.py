@@ -12,7 +12,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -128,6 +128,14 @@ class Store:
         for code in codes:  # each in a transaction of its own: answers go between
             count += await self._ask(write=partial(shelf.pack, code=code))
         return count
+
+    async def prune(self, before: int, limit: int, spared: Collection[str] = ()) -> int:
+        """Let games go that nobody has touched since then, but for those that are spared; how many."""
+        old = select(GAMES.c.code).where(GAMES.c.changed < before, GAMES.c.code.not_in(spared))
+        codes = await self._codes(old.order_by(GAMES.c.changed).limit(limit))
+        for code in codes:
+            await self._ask(write=partial(shelf.remove, code=code))
+        return len(codes)
 
     async def close(self) -> None:
         """Finish what is queued, then let go of the database."""

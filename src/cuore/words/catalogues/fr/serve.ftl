@@ -6,6 +6,7 @@ serve-open = La table est mise à l’adresse { $url } (Ctrl-C pour arrêter ; 
 serve-opening = La table est mise à l’adresse { $url } et s’ouvre dans votre navigateur (Ctrl-C pour arrêter ; les parties sont conservées).
 serve-places = Il y a de la place pour { $count } joueurs et spectateurs à la fois ({ $files } fichiers ouverts).
 serve-few-places = Il n’y a de la place que pour { $count } joueurs et spectateurs à la fois, car le système permet { $files } fichiers ouverts. Relevez cette limite pour en avoir plus.
+serve-password = Un mot de passe sur la ligne de commande est lisible par tous sur cette machine : mettez l’URL dans { $variable }, ou dans un fichier que { $file } désigne.
 serve-bye = La table est fermée. Toutes les parties sont conservées.
 serve-not-built = Le client web n’est pas construit : lancez python3 run.py, ou python build_client.py dans les sources. Dans le terminal : cuore play
 serve-port-taken = Le port { $port } est pris : choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.

@@ -6,6 +6,7 @@ serve-open = 卓の用意ができました：{ $url }（Ctrl-Cで終了。対�
 serve-opening = 卓の用意ができました：{ $url }（ブラウザで開きます。Ctrl-Cで終了。対局は保存されます）
 serve-places = 同時に{ $count }人まで参加・観戦できます（開けるファイル：{ $files }）。
 serve-few-places = システムで開けるファイルが{ $files }のため、同時に{ $count }人までです。増やすには、この上限を上げてください。
+serve-password = コマンドラインのパスワードはこの機械の誰にでも読めます。URL は { $variable } に入れるか、{ $file } で示すファイルに入れてください。
 serve-bye = 卓を閉じました。対局はすべて保存されています。
 serve-not-built = ブラウザ画面がまだ作られていません。python3 run.py で起動するか、ソースで python build_client.py を実行してください。端末で遊ぶには：cuore play
 serve-port-taken = ポート{ $port }は使用中です。--portで別の番号を選ぶか、0で空いている番号にしてください。
