@@ -1,7 +1,7 @@
 """The help of every command, in every language.
 
 In English it is what stands in the code: the docstring of a command and the `help` of its options. Other languages
-have a message `help-COMMAND` (of `cuore games list`: `help-games-list`) with a form for each option in their help.ftl,
+have a message `help-COMMAND` (`help-games-list` of `cuore games list`) with a form for each option in help.ftl,
 and for options that several commands have one form of `help-shared`. Words in capitals that stand for something, as
 FILE does, are forms of `help-words`.
 """
