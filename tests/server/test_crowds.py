@@ -139,6 +139,40 @@ def test_files_are_asked_for_and_places_follow_from_them(monkeypatch: pytest.Mon
     assert Places.found(limits).files is None
 
 
+FEW_FILES = """
+import resource, sys
+resource.setrlimit(resource.RLIMIT_NOFILE, (400, 400))
+from cuore.server import serve
+sock = serve.bind("127.0.0.1", 0)
+serve.serve(serve.ServerSettings(sys.argv[1], port=0), sock, lambda places: print(sock.getsockname()[1], flush=True))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="any address of 127.0.0.0/8 is this machine")
+def test_a_server_with_few_files_answers_beside_crowds_that_say_nothing(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-c", FEW_FILES, f"sqlite:///{tmp_path / 'a.db'}"]
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as server:
+        silent = []
+        try:
+            assert server.stdout is not None
+            port = int(server.stdout.readline())
+            for host in ("127.0.0.2", "127.0.0.3", "127.0.0.4"):
+                for _ in range(150):
+                    silent.append(socket.create_connection(("127.0.0.1", port), 60, (host, 0)))
+            with socket.create_connection(("127.0.0.1", port), 60) as asking:
+                asking.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                assert asking.recv(15) == b"HTTP/1.1 200 OK"
+        finally:
+            for sock in silent:
+                sock.close()
+            server.terminate()
+        assert server.stderr is not None
+        assert server.stderr.read().count("\n") <= 1, "and the log does not grow with them"
+
+
 # -- places at the tables -----------------------------------------------------------------------------------
 
 

@@ -19,7 +19,10 @@ from cuore.server.limits import household
 
 LOG = logging.getLogger("cuore.server.door")
 WANTED_FILES: Final = 65_536
-OWN_FILES: Final = 128  # for the database, the bots, the log and whatever the system opens for us
+AT_ONCE: Final = 64  # connections that the event loop takes in one go, before the first of them comes to the door
+# For the database, the bots, the log and whatever the system opens for us; for those that wait before the door, and
+# as many that were let go and are not closed yet.
+OWN_FILES: Final = 128 + 2 * AT_ONCE
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n"
     b"Content-Type: text/plain; charset=utf-8\r\nContent-Length: 41\r\n\r\n"

@@ -26,7 +26,7 @@ import uvicorn
 from cuore.boxes.overlay import Corrections
 from cuore.server.app import ACCESS, Services, make_app
 from cuore.server.client import Client
-from cuore.server.door import OWN_FILES, Door, protocols, raise_file_limit
+from cuore.server.door import AT_ONCE, OWN_FILES, Door, protocols, raise_file_limit
 from cuore.server.guard import Site, with_port
 from cuore.server.limits import Limits, household
 from cuore.server.one_server import alone_with
@@ -40,6 +40,7 @@ NEIGHBOURS: Final = 20  # ports after the usual one that are tried when it is ta
 DRAIN_SECONDS: Final = 8  # for answers under way
 CLOSE_SECONDS: Final = 3  # for browsers to take note
 DEAF_MILLISECONDS: Final = 30_000  # for which a reader may leave everything unread before its connection is dropped
+QUEUE: Final = 256  # connections that the system keeps waiting for us
 IDLE_SECONDS: Final = 20  # until a connection must have brought a request
 
 
@@ -92,7 +93,7 @@ def bind(host: str, port: int, next_free: bool = False) -> socket.socket:
             if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it; else the system's own patience counts
                 sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_MILLISECONDS)
             sock.bind((address[0], number, *address[2:]))
-            sock.listen(256)
+            sock.listen(QUEUE)
         except OSError as error:
             sock.close()
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
@@ -128,6 +129,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for sock in sockets or ():
+            sock.listen(QUEUE)  # asyncio's own queue is only as long as what it takes in one go
         if self.started:
             self.tell_started()
 
@@ -218,6 +221,7 @@ async def _serve(
         http=http,  # h11, whatever else is installed: `drop_idlers` knows its connections
         ws=websocket,
         lifespan="on",
+        backlog=AT_ONCE,
         log_config=None,
         access_log=False,  # app.AccessLog keeps one that names no table
         server_header=False,
