@@ -143,6 +143,7 @@ class Endpoint:
 
 ENDPOINTS: Final[list[Endpoint]] = []
 SIT_DOWN: Final = ("unreadable", "refused", "too-large", "wrong-origin", "too-fast")
+LAY: Final = ("busy", "too-many-tables")
 
 
 def endpoint(
@@ -179,7 +180,7 @@ async def cards(context: RequestContext) -> Message:
     return pages.compendium(context.lang, context.rooms.corrections)
 
 
-@endpoint("POST", "/api/towns", TownInfo, body=TownWish, query=("lang",), problems=SIT_DOWN)
+@endpoint("POST", "/api/towns", TownInfo, body=TownWish, query=("lang",), problems=(*SIT_DOWN, "busy"))
 async def draw_town(context: RequestContext) -> Message:
     """A town by wish."""
     wish = await context.body(TownWish)
@@ -196,7 +197,7 @@ async def town_of_code(context: RequestContext) -> Message:
 # -- tables -------------------------------------------------------------------------------------------------
 
 
-@endpoint("POST", "/api/tables", TableSummary, body=NewTable, query=("lang",), problems=SIT_DOWN)
+@endpoint("POST", "/api/tables", TableSummary, body=NewTable, query=("lang",), problems=(*SIT_DOWN, *LAY))
 async def lay(context: RequestContext) -> Message:
     """Lay a table; the seats of persons here belong to the browser that asks."""
     wish = await context.body(NewTable)
@@ -299,7 +300,7 @@ async def delete(context: RequestContext) -> Message:
 # -- games that are over ------------------------------------------------------------------------------------
 
 
-@endpoint("GET", "/api/tables/{code}/page", GamePage, query=("lang",), problems=("not-found", "not-over"))
+@endpoint("GET", "/api/tables/{code}/page", GamePage, query=("lang",), problems=("not-found", "not-over", "busy"))
 async def page(context: RequestContext) -> Message:
     """The page of a finished game: final decks, scores by source, points per turn, the secret of its shuffles."""
     room = over(await context.room())
@@ -313,7 +314,7 @@ async def page(context: RequestContext) -> Message:
     TableSummary,
     body=RematchRequest,
     query=("lang",),
-    problems=("not-found", "not-over", "not-yours", "too-late", "full", *SIT_DOWN),
+    problems=("not-found", "not-over", "not-yours", "too-late", "full", "too-many-tables", *SIT_DOWN),
 )
 async def rematch(context: RequestContext) -> Message:
     """Another game of the same people: the first who asks lays its table, the others join them with the same call."""
@@ -373,7 +374,11 @@ def playable(room: Room, lang: Language) -> Room:
 
 
 @endpoint(
-    "POST", "/api/lessons/{name}", TableSummary, query=("lang",), problems=("not-found", "wrong-origin", "too-fast")
+    "POST",
+    "/api/lessons/{name}",
+    TableSummary,
+    query=("lang",),
+    problems=("not-found", "wrong-origin", "too-fast", *LAY),
 )
 async def lesson(context: RequestContext) -> Message:
     """Lay a teaching table."""
