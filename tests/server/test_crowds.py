@@ -25,18 +25,30 @@ from cuore.server.serve import Places
 from tests.server.test_app import ANN, BOT, LINK, two_at_a_table
 from tests.server.visitor import Denied, Visitor, hall
 
+SECURE = Site("127.0.0.1", "https://cuore.example.org", frozenset())
+
 # -- the door -----------------------------------------------------------------------------------------------
 
 
 def test_an_address_has_its_share_of_the_sockets() -> None:
-    door = Door(places=10, per_address=3, trusted=frozenset({"proxy"}))
+    door = Door(places=10, per_address=3, trusted="10.0.0.1, ::1")
     assert [door.enter("a") for _ in range(5)] == [True] * 3 + [False] * 2
     assert door.enter("b")
-    assert [door.enter("proxy") for _ in range(8)] == [True] * 6 + [False] * 2
+    assert [door.enter("10.0.0.1") for _ in range(8)] == [True] * 6 + [False] * 2
     assert (door.total, door.turned_away) == (10, 4)
     door.leave("a")
     assert door.enter("c")
-    assert door.here == {"a": 2, "b": 1, "proxy": 6, "c": 1}
+    assert door.here == {"a": 2, "b": 1, "10.0.0.1": 6, "c": 1}
+
+
+def test_proxies_speak_for_many() -> None:
+    door = Door(places=10, per_address=3, trusted="10.0.0.0/8, 192.0.2.1,2001:db8::/32, nonsense")
+    for address in ("10.1.2.3", "192.0.2.1", "2001:db8:1:2::/64"):
+        assert door.is_trusted(address)
+    for address in ("192.0.2.2", "11.0.0.1", "2001:db9:1:2::/64", "?"):
+        assert not door.is_trusted(address)
+    assert Door(1, 1, "*").is_trusted("192.0.2.2")
+    assert not Door(1, 1).is_trusted("192.0.2.2")
 
 
 def test_who_brings_nothing_makes_room() -> None:
@@ -80,7 +92,7 @@ def test_idle_connections_of_one_address_leave_room_for_others() -> None:
             await send({"type": "http.response.body", "body": b"ok"})
 
     async def main() -> None:
-        door = Door(places=12, per_address=10, trusted=frozenset({"127.0.0.1"}))
+        door = Door(places=12, per_address=10, trusted="127.0.0.1")
         http, websocket = protocols(door)
         config = uvicorn.Config(app, http=http, ws=websocket, lifespan="off", log_config=None)
         nothing: Any = None
@@ -101,7 +113,7 @@ def test_idle_connections_of_one_address_leave_room_for_others() -> None:
         assert (await asyncio.wait_for(reader.read(), 20)).startswith(b"HTTP/1.1 200")
         assert door.total <= 12
         assert await count_open(silent) <= 12
-        door.trusted = frozenset()  # and now nobody speaks for others
+        door.trusted = []  # and now nobody speaks for others
         more = [socket.create_connection(("127.0.0.1", port)) for _ in range(4)]
         assert await count_open(more) == 0
         for sock in (*silent, *more):
@@ -277,9 +289,9 @@ def test_an_address_lays_so_many_tables_and_others_lay_theirs() -> None:
 
 def test_when_there_is_too_much_to_do_games_go_on_and_what_can_wait_is_refused() -> None:
     async def visit() -> None:
-        async with hall() as h:
+        async with hall(Limits(), Site("0.0.0.0", names=frozenset())) as h:
             ann, _, code = await two_at_a_table(h)
-            h.services.rooms.pulse.lag = 9.0
+            h.services.rooms.pulse.lag = 1e9
             refused = await ann.post("/api/tables", {"seats": [ANN, BOT], "sets": ["base"]})
             assert (refused.status, refused.json["code"], refused.headers["retry-after"]) == (503, "busy", "5")
             with pytest.raises(Denied) as denied:
@@ -289,6 +301,12 @@ def test_when_there_is_too_much_to_do_games_go_on_and_what_can_wait_is_refused()
             assert (await line.look(0))["table"]["options"]
             await line.drop()
             assert (await ann.get("/api/mine")).status == 200
+        for limits, site in ((Limits(), Site(names=frozenset())), (Limits(per_address=0), SECURE)):
+            async with hall(limits, site) as h:
+                h.services.rooms.pulse.lag = 1e9
+                host = site.public_url.removeprefix("https://") or "127.0.0.1:8000"
+                visitor = h.visitor(host=host, origin=site.public_url or f"http://{host}")
+                await visitor.lay(ANN, BOT)  # alone with it, or measuring it
 
     asyncio.run(visit())
 
@@ -315,9 +333,6 @@ def test_two_lengths_are_refused() -> None:
             assert (answer.status, answer.json["code"]) == (400, "unreadable")
 
     asyncio.run(visit())
-
-
-SECURE = Site("127.0.0.1", "https://cuore.example.org", frozenset())
 
 
 def secure_visitor(h: Any, **more: Any) -> Visitor:

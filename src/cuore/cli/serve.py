@@ -97,7 +97,7 @@ def serve_here(settings: Settings) -> None:
 
 def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> None:
     from cuore.server.client import FOLDER, PAGE
-    from cuore.server.guard import is_loopback
+    from cuore.server.guard import Site
     from cuore.server.serve import ServeError, address_of, bind, serve
     from cuore.server.store import StoreError
 
@@ -108,12 +108,12 @@ def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> N
     except ServeError as error:
         raise settings.trouble(error.key, **error.values) from None
     url = address_of(sock, server)
-    loopback = is_loopback(server.host) and not server.public_url
+    private = Site(server.host, server.public_url).private
     opens = open_browser and _has_browser()
 
     def started(places: Places) -> None:
         print(settings.say("serve-opening" if opens else "serve-open", url=url), flush=True)
-        if not loopback and places.files is not None:
+        if not private and places.files is not None:
             key = "serve-places" if places.players == server.limits.connections else "serve-few-places"
             print(settings.say(key, count=places.players, files=places.files), flush=True)
         if opens:

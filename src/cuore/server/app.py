@@ -130,7 +130,9 @@ def make_app(services: Services) -> ASGIApp:
         middleware=[Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)],
         lifespan=lifespan,
     )
-    guarded = Guard(app, services.site, addresses, services.metrics, lambda: services.rooms.pulse.busy)
+    # Whoever is alone with the server, or measures it, is not sent away.
+    sheds = bool(services.limits.per_address) and not services.site.private
+    guarded = Guard(app, services.site, addresses, services.metrics, lambda: sheds and services.rooms.pulse.busy)
     return AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
 
 
@@ -146,7 +148,7 @@ def _may_count(services: Services, request: Request) -> bool:
     if services.metrics_token:
         shown = request.headers.get("authorization", "").encode()
         return secrets.compare_digest(shown, f"Bearer {services.metrics_token}".encode())
-    return services.site.loopback and not services.site.public_url
+    return services.site.private
 
 
 def _watch(services: Services, addresses: AddressLimits) -> None:

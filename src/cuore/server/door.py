@@ -8,6 +8,7 @@ more than its share. What is turned away gets a line that says so.
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 from collections.abc import Callable
 from typing import Any, Final
@@ -49,15 +50,17 @@ def raise_file_limit(wanted: int = WANTED_FILES) -> int | None:
 
 
 class Door:
-    """Counts open connections. With `per_address` 0 any address may have all; those that are `trusted` always may."""
+    """Counts open connections. With `per_address` 0 any address may have all, and proxies always may."""
 
-    def __init__(
-        self, places: int, per_address: int, trusted: frozenset[str] = frozenset(), room: Callable[[], bool] = bool
-    ) -> None:
-        """`room` closes a connection on which nothing goes on, if there is one, and says whether it has."""
+    def __init__(self, places: int, per_address: int, trusted: str = "", room: Callable[[], bool] = bool) -> None:
+        """`trusted` is what `--proxy` takes: addresses and networks between commas, or * for all.
+
+        `room` closes a connection on which nothing goes on, if there is one, and says whether it has.
+        """
         self.places = places
         self.per_address = per_address
-        self.trusted = trusted
+        self.trusts_all = trusted.strip() == "*"
+        self.trusted = [network for name in trusted.split(",") if (network := _network(name.strip())) is not None]
         self.room = room
         self.total = 0
         self.here: dict[str, int] = {}
@@ -66,7 +69,7 @@ class Door:
     def enter(self, address: str) -> bool:
         """Let a connection in, or not; one that was let in counts until it leaves."""
         count = self.here.get(address, 0)
-        too_many = self.per_address and count >= self.per_address and address not in self.trusted
+        too_many = self.per_address and count >= self.per_address and not self.is_trusted(address)
         if too_many or (self.total >= self.places and not self.room()):
             self.turned_away += 1
             if self.turned_away == 1:
@@ -76,6 +79,14 @@ class Door:
         self.total += 1
         return True
 
+    def is_trusted(self, address: str) -> bool:
+        """Whether that is a proxy, who speaks for many."""
+        asked = _network(address)
+        return self.trusts_all or any(
+            asked is not None and asked.version == known.version and asked.subnet_of(known)  # type: ignore[arg-type]
+            for known in self.trusted
+        )
+
     def leave(self, address: str) -> None:
         """One is closed."""
         self.total -= 1
@@ -83,6 +94,13 @@ class Door:
             del self.here[address]
         else:
             self.here[address] -= 1
+
+
+def _network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    try:
+        return ipaddress.ip_network(household(name) if "/" not in name else name, strict=False)
+    except ValueError:
+        return None
 
 
 def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:

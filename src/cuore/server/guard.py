@@ -76,6 +76,11 @@ class Site:
         return is_loopback(self.host)
 
     @property
+    def private(self) -> bool:
+        """Whether whoever runs it is alone with it: nobody else can reach it, by whatever name."""
+        return self.loopback and not self.public_url
+
+    @property
     def secure(self) -> bool:
         """Whether browsers reach it by https."""
         return self.public_url.startswith("https://")

@@ -111,12 +111,14 @@ class Rooms:
         if kept is None or self.closing:
             return None
         try:
-            ledger = past.read(kept)
+            ledger = await asyncio.to_thread(past.read, kept)  # a long game takes its time: nobody else waits for it
         except CuoreError as error:
             if code not in self.damaged:
                 self.damaged.add(code)
                 LOG.error("table %s cannot be resumed: %s", tokens.alias(code), error)
             raise
+        if self.closing:
+            return None
         if ledger.past is not None:
             LOG.info("table %s was played by rules %d and is only shown", tokens.alias(code), ledger.past.rules)
         return self._admit(ledger)

@@ -28,7 +28,7 @@ from cuore.server.app import ACCESS, Services, make_app
 from cuore.server.client import Client
 from cuore.server.door import AT_ONCE, OWN_FILES, Door, protocols, raise_file_limit
 from cuore.server.guard import Site, with_port
-from cuore.server.limits import Limits, household
+from cuore.server.limits import Limits
 from cuore.server.one_server import alone_with
 from cuore.server.opponents import Opponents
 from cuore.server.room import TablePolicy
@@ -210,8 +210,7 @@ async def _serve(
     site = Site(settings.host, settings.public_url)
     places = Places.found(settings.limits)
     limits = replace(settings.limits, connections=places.players)
-    trusted = frozenset(household(proxy.strip()) for proxy in settings.proxies.split(","))
-    door = Door(places.sockets, limits.sockets if limits.per_address else 0, trusted)
+    door = Door(places.sockets, limits.sockets if limits.per_address else 0, settings.proxies)
     http, websocket = protocols(door)
     services = Services(rooms, site, limits, Client(), warm=True, metrics_token=settings.metrics_token)
     services.metrics.watch("cuore_sockets", "Open connections of any kind.", lambda: {"": door.total})
