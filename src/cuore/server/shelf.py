@@ -61,6 +61,13 @@ class Append:
 # -- writing ------------------------------------------------------------------------------------------------
 
 _FREE: Final = delete(HOLDERS).where(HOLDERS.c.game == bindparam("of_game"), HOLDERS.c.seat == bindparam("of_seat"))
+# In the order of the codes: two who lock several games never wait for each other.
+_ENDS: Final = (
+    select(GAMES.c.code, GAMES.c.length, GAMES.c.chain)
+    .where(GAMES.c.code.in_(bindparam("codes", expanding=True)))
+    .order_by(GAMES.c.code)
+    .with_for_update()
+)
 _CHANGE: Final = (
     update(GAMES)
     .where(GAMES.c.code == bindparam("of_game"))
@@ -106,8 +113,8 @@ def _ends(connection: Connection, codes: Sequence[str]) -> dict[str, tuple[int, 
     """How many events each of these games has, and the last link of its chain; nobody else changes that meanwhile."""
     if not codes:
         return {}
-    query = select(GAMES.c.code, GAMES.c.length, GAMES.c.chain).where(GAMES.c.code.in_(set(codes)))
-    return {row.code: (row.length, row.chain) for row in connection.execute(query.order_by("code").with_for_update())}
+    found = connection.execute(_ENDS, {"codes": list(set(codes))})
+    return {code: (length, link) for code, length, link in found}
 
 
 def _linked(end: tuple[int, str], rows: Iterable[Mapping[str, Any]]) -> tuple[int, str]:
