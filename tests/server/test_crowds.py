@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from websockets.asyncio.client import connect
 
 from cuore.server import door as doors
 from cuore.server import pages, serve, tokens
@@ -86,8 +87,12 @@ async def count_open(sockets: list[socket.socket]) -> int:
 def test_idle_connections_of_one_address_leave_room_for_others() -> None:
     """Over real sockets: thirty silent ones, and who comes then is answered."""
 
-    async def app(scope: Any, _receive: Any, send: Any) -> None:
-        if scope["type"] == "http":
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.accept"})
+            await receive()
+        elif scope["type"] == "http":
             await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
             await send({"type": "http.response.body", "body": b"ok"})
 
@@ -113,6 +118,8 @@ def test_idle_connections_of_one_address_leave_room_for_others() -> None:
         assert (await asyncio.wait_for(reader.read(), 20)).startswith(b"HTTP/1.1 200")
         assert door.total <= 12
         assert await count_open(silent) <= 12
+        async with connect(f"ws://127.0.0.1:{port}/", proxy=None):
+            assert door.total <= 12, "one that becomes a WebSocket stays one"
         door.trusted = []  # and now nobody speaks for others
         more = [socket.create_connection(("127.0.0.1", port)) for _ in range(4)]
         assert await count_open(more) == 0
