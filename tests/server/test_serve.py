@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cuore.cli import main
 from cuore.cli import serve as command
@@ -94,6 +94,8 @@ def test_it_ends_within_seconds_with_browsers_connected_and_goes_on_where_it_was
             await line.send(json.dumps({**move, "seat": table["to_move"]}))
             while json.loads(await line.recv())["type"] != "done":
                 pass
+            with pytest.raises(InvalidStatus):
+                await connect(url.replace("http", "ws") + "/ws/AAAAAAAA")  # refused, which is no line in the log
             begin = time.monotonic()
             child.send_signal(number)
             for each in (line, watcher):

@@ -108,7 +108,7 @@ class Rooms:
 
     async def _load(self, code: str) -> Room | None:
         kept = None if self.closing else await self.store.read(code)
-        if kept is None or self.closing:
+        if kept is None:
             return None
         try:
             ledger = await asyncio.to_thread(past.read, kept)  # a long game takes its time: nobody else waits for it

@@ -196,10 +196,16 @@ class Places:
 def serve(settings: ServerSettings, sock: socket.socket, started: Callable[[Places], None] = lambda _: None) -> None:
     """Serve until told to stop. `StoreError` and `ServeError` come before anything is served."""
     logging.basicConfig(format="%(asctime)s %(message)s", level=logging.WARNING, stream=sys.stderr)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     ACCESS.setLevel(logging.INFO if settings.log else logging.WARNING)
     with alone_with(settings.database):
         store = Store.open(settings.database)
         asyncio.run(_serve(settings, store, sock, started))
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's belongs into the log. A WebSocket that we refuse is an answer, and is counted."""
+    return not record.getMessage().startswith("ASGI callable returned without completing handshake")
 
 
 async def _serve(
