@@ -18,7 +18,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 
@@ -51,9 +51,9 @@ class Opponents:
     """Asks bots. Workers start with the first question that needs one."""
 
     def __init__(self, workers: int | None = None, limit: float = 30.0, guests: Sequence[str] = ()) -> None:
-        """`limit` is in seconds for one answer, waiting for a free worker included.
+        """`limit` is in seconds: until its turn has come, and then for one answer.
 
-        A worker that needs longer than that by itself is ended. `guests` are bots that the host brings along, files
+        A worker that needs longer than that is ended. `guests` are bots that the host brings along, files
         or classes. Visitors know them by their short names and learn nothing about the host's folders.
         """
         self._limit = limit
@@ -112,23 +112,25 @@ class Opponents:
         self, level: str, seed: int, opening: str, moves: Sequence[int], address: str
     ) -> tuple[int, str]:
         """A worker's answer, or in a word why there is none."""
-        thought: Future[tuple[int, str]] | None = None
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._limit):
                 await self.turns.take(address)
-                try:
-                    question = (level, seed, opening, moves, self.thinking)
-                    thought = self._threads.submit(self._think, question, self._limit)
-                except RuntimeError:
-                    self.turns.give()
-                    return -1, CLOSED
-                # Whoever asked may have given up by then: the worker is free when it has answered, or was ended.
-                thought.add_done_callback(lambda _: _call(loop, self.turns.give))
+        except TimeoutError:
+            return -1, NOT_ITS_TURN
+        try:
+            question = (level, seed, opening, moves, self.thinking)
+            thought = self._threads.submit(self._think, question, self._limit)
+        except RuntimeError:
+            self.turns.give()
+            return -1, CLOSED
+        # Whoever asked may have given up by then: the worker is free when it has answered, or was ended.
+        thought.add_done_callback(lambda _: _call(loop, self.turns.give))
+        try:
+            async with asyncio.timeout(self._limit):
                 return await asyncio.wrap_future(thought)
         except TimeoutError:
-            # A worker that is at it goes on, for it may have begun late; one that hangs is ended by `_think`.
-            return -1, NOT_ITS_TURN if thought is None else f"no answer in {self._limit:g} s"
+            return -1, f"no answer in {self._limit:g} s"  # and `_think` ends the worker
         except asyncio.CancelledError:
             asking = asyncio.current_task()
             if asking is None or asking.cancelling():
