@@ -11,7 +11,7 @@ import pytest
 import cuore
 from cuore.engine.game import Game
 from cuore.engine.moves import END_TURN_MOVE
-from cuore.server import ledger as kinds
+from cuore.server import table_events as kinds
 from cuore.server import undoing
 from cuore.server.deciding import handed_over, shows_something, undo_offer
 from cuore.server.ledger import Ledger

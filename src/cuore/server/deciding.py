@@ -11,8 +11,8 @@ from typing import Literal
 
 from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
-from cuore.server import ledger as kinds
 from cuore.server import lessons, undoing
+from cuore.server import table_events as kinds
 from cuore.server.ledger import Ledger
 from cuore.server.messages import (
     AnswerMessage,

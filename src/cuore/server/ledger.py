@@ -15,34 +15,36 @@ from cuore.engine.errors import IllegalMove, SaveError
 from cuore.engine.game import Game
 from cuore.engine.recorded import Ending, Record, chapter_text
 from cuore.server.store import StoredGame, TableEvent
+from cuore.server.table_events import (
+    ANSWER,
+    ASKED,
+    AUTO,
+    BOT_SAT,
+    CONSENT,
+    DEALT,
+    FEWEST,
+    GIVEN,
+    GONE,
+    LAID,
+    LEFT,
+    OWN_WISH,
+    READ_ON,
+    REMATCH,
+    RESIGNED,
+    SAT,
+    TAKEN_BACK,
+    TOLD,
+    UNDO,
+    answer_of,
+    check_order,
+    moves_of,
+    seat_of,
+    taken_back,
+)
 from cuore.server.table_setup import TableSetup
-from cuore.server.undoing import Answer, By, reveals
-
-LAID: Final = "laid"  # the table stands, with whoever laid it in the seats that are theirs
-SAT: Final = "sat"  # data: name, browser
-LEFT: Final = "left"  # a seat was given back before the deal, or the host sent its bot away
-BOT_SAT: Final = "bot-sat"  # the host put a bot there before the deal; data: name, level
-DEALT: Final = "dealt"  # data: rules, told
-ANSWER: Final = "answer"  # data: told; with the last one end; leads where it was given along with the next
-UNDO: Final = "undo"  # data: keep, how (free, bots, consent)
-ASKED: Final = "undo-asked"  # data: keep
-CONSENT: Final = "consent"  # data: ask, agree
-AUTO: Final = "auto"  # data: on
-GIVEN: Final = "given"  # to a bot; data: level, why (own, left, clock)
-TAKEN_BACK: Final = "taken-back"
-RESIGNED: Final = "resigned"  # data: level, of the bot that goes on; between two there is none, and the game is over
-READ_ON: Final = "read-on"  # a lesson; data: step
-REMATCH: Final = "rematch"  # after the end: the same people once more; data: code, town (same, new), turned
-GONE: Final = "gone"  # whoever played against bots alone has put the table away; the last event
-
-# What a deal and an answer have caused: for the day on which the rules have moved on (past.py). Until then the game
-# itself tells it, so it is not kept in memory.
-TOLD: Final = ("told", "end")
-
-OWN_WISH: Final = "own"  # why a bot stands in: its person wanted it to
+from cuore.server.undoing import Answer, reveals
 
 Status = Literal["waiting", "playing", "over"]
-FEWEST: Final = 2  # seats at a table: where one of so many resigns, nobody is left to play against
 
 
 @dataclass
@@ -211,9 +213,9 @@ class Ledger:
         asked = 0 if self.game is None else self.game.to_move
         for event in events:
             if event.kind in (GIVEN, RESIGNED, BOT_SAT):
-                bots[_seat(event)] = True
+                bots[seat_of(event)] = True
             elif event.kind in (TAKEN_BACK, SAT):
-                bots[_seat(event)] = False
+                bots[seat_of(event)] = False
             elif event.kind == DEALT and self._dealt_ahead is not None:
                 asked = self._dealt_ahead[1].to_move
             elif event.kind == UNDO:
@@ -255,7 +257,7 @@ class Ledger:
             names = [chair.name for chair in self.chairs]
             for sat in events:
                 if sat.kind in (SAT, BOT_SAT):
-                    names[_seat(sat)] = sat.data["name"]
+                    names[seat_of(sat)] = sat.data["name"]
             told = chapter_text(self._deal(names).chapters()[0])
             return replace(event, data={**event.data, "rules": archive.RULES_VERSION, "told": told})
         if event.kind == ANSWER and event.move is not None:
@@ -280,7 +282,7 @@ class Ledger:
         elif event.kind == UNDO and self.events and self.events[-1].kind == CONSENT:
             granted = self.events[-1]  # the last yes and the undo that it grants are one answer to whoever said it
             if granted.id is not None:
-                self.ids[granted.id] = (_seat(granted), self.version)
+                self.ids[granted.id] = (seat_of(granted), self.version)
         self.keep(event)
 
     def keep(self, event: TableEvent) -> None:
@@ -297,13 +299,13 @@ class Ledger:
                 self.chairs[seat] = Chair(planned.name, "person", browser=event.data["browser"])
 
     def _sat(self, event: TableEvent) -> None:
-        self.chairs[_seat(event)] = Chair(event.data["name"], "person", browser=event.data["browser"])
+        self.chairs[seat_of(event)] = Chair(event.data["name"], "person", browser=event.data["browser"])
 
     def _left(self, event: TableEvent) -> None:
-        self.chairs[_seat(event)] = Chair("", "empty")
+        self.chairs[seat_of(event)] = Chair("", "empty")
 
     def _bot_sat(self, event: TableEvent) -> None:
-        self.chairs[_seat(event)] = Chair(event.data["name"], "bot", event.data["level"])
+        self.chairs[seat_of(event)] = Chair(event.data["name"], "bot", event.data["level"])
 
     def _dealt(self, _event: TableEvent) -> None:
         self.opening = self._deal([chair.name for chair in self.chairs])
@@ -322,7 +324,7 @@ class Ledger:
         assert event.move is not None
         self.version += 1
         self.ask = self.declined = None  # the game goes on: what was asked before has lapsed
-        seat = _seat(event)
+        seat = seat_of(event)
         if event.seq in self._unplayed:
             self.line.append(answer_of(event, revealed=True))
             return
@@ -341,7 +343,7 @@ class Ledger:
         assert self.opening is not None
         keep = int(event.data["keep"])
         assert 0 <= keep < len(self.line)
-        self.branches.append(Branch(keep, tuple(self.line[keep:]), _seat(event), event.data["how"]))
+        self.branches.append(Branch(keep, tuple(self.line[keep:]), seat_of(event), event.data["how"]))
         played = self.game.answers - self.opening.answers
         if played > keep:
             self.game = self.game.clone()
@@ -351,7 +353,7 @@ class Ledger:
         self.ask = self.declined = None
 
     def _asked(self, event: TableEvent) -> None:
-        seat, keep = _seat(event), int(event.data["keep"])
+        seat, keep = seat_of(event), int(event.data["keep"])
         self.declined = None
         self.ask = UndoRequest(self.seq + 1, seat, keep, len(self.line) - keep, self.other_persons(seat))
 
@@ -359,26 +361,26 @@ class Ledger:
         assert self.ask is not None
         if not event.data["agree"]:
             if event.seat != self.ask.seat:
-                self.declined = Declined(self.ask.seat, _seat(event))
+                self.declined = Declined(self.ask.seat, seat_of(event))
             self.ask = None
         elif event.seat in self.ask.waiting_for:
-            self.ask.waiting_for.remove(_seat(event))
+            self.ask.waiting_for.remove(seat_of(event))
 
     def _auto(self, event: TableEvent) -> None:
-        self.chairs[_seat(event)].auto = bool(event.data["on"])
+        self.chairs[seat_of(event)].auto = bool(event.data["on"])
 
     def _given(self, event: TableEvent) -> None:
-        chair = self.chairs[_seat(event)]
+        chair = self.chairs[seat_of(event)]
         chair.level, chair.why, chair.stands_in = event.data["level"], event.data["why"], True
         if chair.why == OWN_WISH and self.ask is not None and event.seat in self.ask.waiting_for:
-            self.ask.waiting_for.remove(_seat(event))  # a bot agrees; for whoever is away nobody does
+            self.ask.waiting_for.remove(seat_of(event))  # a bot agrees; for whoever is away nobody does
 
     def _taken_back(self, event: TableEvent) -> None:
-        chair = self.chairs[_seat(event)]
+        chair = self.chairs[seat_of(event)]
         chair.level, chair.why, chair.stands_in = None, "", False
 
     def _resigned(self, event: TableEvent) -> None:
-        seat = _seat(event)
+        seat = seat_of(event)
         self.ask = None
         if len(self.chairs) == FEWEST:
             self.resigned = seat
@@ -390,15 +392,10 @@ class Ledger:
 
     def _rematch(self, event: TableEvent) -> None:
         wish = event.data
-        self.rematch = Rematch(_seat(event), wish["code"], wish["town"], bool(wish["turned"]))
+        self.rematch = Rematch(seat_of(event), wish["code"], wish["town"], bool(wish["turned"]))
 
     def _gone(self, _event: TableEvent) -> None:
         """Nothing follows, and nobody looks."""
-
-
-def _seat(event: TableEvent) -> int:
-    assert event.seat is not None
-    return event.seat
 
 
 _KINDS: Final[dict[str, Callable[[Ledger, TableEvent], None]]] = {
@@ -419,44 +416,3 @@ _KINDS: Final[dict[str, Callable[[Ledger, TableEvent], None]]] = {
     REMATCH: Ledger._rematch,
     GONE: Ledger._gone,
 }
-
-
-def answer_of(event: TableEvent, *, revealed: bool) -> Answer:
-    """An answer as it stands in the line of play."""
-    assert event.move is not None
-    by: By = "person" if event.by == "person" else "auto" if event.by == "auto" else "bot"
-    return Answer(event.move, _seat(event), by, revealed, leads=bool(event.data.get("leads")))
-
-
-def moves_of(events: Sequence[TableEvent]) -> list[int]:
-    """The answers among events."""
-    return [event.move for event in events if event.kind == ANSWER and event.move is not None]
-
-
-def taken_back(events: Sequence[TableEvent]) -> frozenset[int]:
-    """The numbers of the answers that a later event takes back."""
-    line: list[int] = []
-    gone: list[int] = []
-    for event in events:
-        if event.kind == ANSWER:
-            line.append(event.seq)
-        elif event.kind == UNDO:
-            keep = event.data.get("keep")
-            if type(keep) is int and 0 <= keep < len(line):  # one that is none is refused when its turn comes
-                gone += line[keep:]
-                del line[keep:]
-    return frozenset(gone)
-
-
-def check_order(kept: StoredGame) -> None:
-    """`SaveError` if an event is missing, or is not what was written."""
-    if kept.damage:
-        raise SaveError("save-damaged", what="save", reason=kept.damage)
-    for number, event in enumerate(kept.events, 1):
-        if event.seq != number:
-            raise SaveError("save-damaged", what="save", reason=f"event {number} is missing")
-
-
-def numbered(events: Sequence[TableEvent], first: int, at: int) -> list[TableEvent]:
-    """Events with their numbers and their time."""
-    return [TableEvent(e.kind, e.seat, e.by, e.id, e.move, e.data, first + i, at) for i, e in enumerate(events)]

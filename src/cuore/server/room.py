@@ -19,8 +19,8 @@ from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.server import button, lessons, records, renderer, seating
-from cuore.server import ledger as kinds
 from cuore.server import store as stores
+from cuore.server import table_events as kinds
 from cuore.server.audience import Listener
 from cuore.server.deciding import (
     Accepted,
@@ -33,7 +33,7 @@ from cuore.server.deciding import (
     handed_over,
 )
 from cuore.server.driver import Driver
-from cuore.server.ledger import Chair, Ledger, Rematch, Status, numbered
+from cuore.server.ledger import Chair, Ledger, Rematch, Status
 from cuore.server.messages import (
     DoneMessage,
     Language,
@@ -49,6 +49,7 @@ from cuore.server.opponents import Opponents
 from cuore.server.presence import Presence
 from cuore.server.problems import Refusal
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from cuore.server.table_events import numbered
 from cuore.server.table_log import TableLog
 from cuore.server.undoing import By
 from cuore.server.waiting import waiting_table

@@ -17,9 +17,9 @@ from cuore.engine import archive
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
-from cuore.server import ledger as kinds
 from cuore.server import past, tokens
-from cuore.server.ledger import Ledger, Rematch, numbered
+from cuore.server import table_events as kinds
+from cuore.server.ledger import Ledger, Rematch
 from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.opponents import Opponents
 from cuore.server.problems import Refusal
@@ -27,6 +27,7 @@ from cuore.server.pulse import Pulse
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import bot_name, different_name
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from cuore.server.table_events import numbered
 from cuore.server.table_setup import SeatSetup, TableSetup
 from cuore.towns.town import Town
 from cuore.words.catalogue import say

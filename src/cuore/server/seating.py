@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from cuore.engine.names import plain_name
 from cuore.engine.setup import check_seats
-from cuore.server import ledger as kinds
+from cuore.server import table_events as kinds
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, RematchRequest
 from cuore.server.names import is_taken, seen
