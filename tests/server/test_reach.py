@@ -9,8 +9,8 @@ import pytest
 
 from cuore.engine import moves
 from cuore.engine.moves import EMPLOY, END_PHASE, PLAY, PLAY_ALL
-from cuore.server import ledger as kinds
 from cuore.server import lessons
+from cuore.server import table_events as kinds
 from cuore.server.deciding import undo_offer
 from cuore.server.ledger import Ledger
 from cuore.server.messages import AnswerMessage, DoneMessage, Option, RefusedMessage

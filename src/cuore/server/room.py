@@ -20,8 +20,8 @@ from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.server import button, lessons, records, renderer, seating
-from cuore.server import ledger as kinds
 from cuore.server import store as stores
+from cuore.server import table_events as kinds
 from cuore.server.audience import FRESH, Eyes, Listener, Sight
 from cuore.server.deciding import (
     Accepted,
@@ -34,7 +34,7 @@ from cuore.server.deciding import (
     handed_over,
 )
 from cuore.server.driver import Driver
-from cuore.server.ledger import Chair, Ledger, Rematch, Status, numbered
+from cuore.server.ledger import Chair, Ledger, Rematch, Status
 from cuore.server.messages import (
     DoneMessage,
     Language,
@@ -50,6 +50,7 @@ from cuore.server.opponents import Opponents
 from cuore.server.presence import Presence
 from cuore.server.problems import Refusal
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from cuore.server.table_events import numbered
 from cuore.server.table_log import TableLog
 from cuore.server.table_words import TableWords
 from cuore.server.undoing import By
@@ -75,11 +76,18 @@ class Room:
     """One table in memory. Its methods belong to one event loop."""
 
     def __init__(
-        self, ledger: Ledger, store: Store, bots: Opponents, policy: TablePolicy, fell: Callable[[], None]
+        self,
+        ledger: Ledger,
+        store: Store,
+        bots: Opponents,
+        policy: TablePolicy,
+        fell: Callable[[], None],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`fell` is told when what goes on by itself had to be started again."""
+        """`fell` is told when what goes on by itself had to be started again; `clock` is by what turns are timed."""
         self.ledger = ledger
-        self.presence = Presence(policy.grace)
+        self.presence = Presence(policy.grace, clock)
+        self.address = ""  # for whom its bots play: whoever laid it, or came first since it was read
         self._store = store
         self._bots = bots
         self.policy = policy
@@ -140,11 +148,7 @@ class Room:
         """Whether nobody would miss it in memory: nobody listens, nothing is under way, no clock runs."""
         if self.presence.listeners or self._tasks or self._lock.locked():
             return False
-        game = self.game
-        if game is None or self.status == "over":
-            return True
-        chair = self.chairs[game.to_move]
-        return not chair.is_played_by_bot and self.ledger.setup.clock is None
+        return self.status != "playing" or not self.ledger.due_after()
 
     def mine(self, browser: str | None) -> list[int]:
         """The seats that a browser holds."""
@@ -358,8 +362,10 @@ class Room:
         if not events:
             return
         ready = numbered(self.ledger.with_outcomes(events), self.ledger.seq + 1, int(time.time() * 1000))
+        status = self._status_after(ready)
+        due = status == "playing" and self.ledger.due_after(ready)
         try:
-            await self._store.append(Append(self.code, ready, self._status_after(ready), holders or {}, freed))
+            await self._store.append(Append(self.code, ready, status, holders or {}, freed, due=due))
         except StoreError:
             self._in_doubt = True
             raise
