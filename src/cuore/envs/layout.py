@@ -54,9 +54,9 @@ Each seat, clockwise from the observer:
     12 + 5·N            beers and cards under buildings, as far as known/3            N
     12 + 6·N            known to lie in hand or deck/3                                N
 
-What others own in hand, deck and discard pile together everybody can count, because every card comes and goes openly;
-which of it lies where, nobody can. Printed points are those of the cards' corners: what sets and majorities add is not
-in them.
+What others own in hand, deck and discard pile together everybody can count, because every card comes and goes
+openly; which of it lies where, nobody can. Printed points are those of the cards' corners: what sets and majorities
+add is not in them.
 
 Version history: 1, written from the state; 0 is in encoding.py.
 """

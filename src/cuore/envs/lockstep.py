@@ -11,7 +11,8 @@ from typing import Final
 from cuore.engine.chance import Chance
 from cuore.engine.game import Game
 from cuore.engine.ints import i64
-from cuore.envs.writer import NO_MOVE, Cells, SeatWriter, blank
+from cuore.envs.cells import Cells
+from cuore.envs.writer import NO_MOVE, SeatWriter, blank
 
 GOES_ON: Final = 0
 IS_OVER: Final = 1
@@ -22,8 +23,8 @@ ILLEGAL: Final = 3
 class Lockstep:
     """Games, each with what writes its rows and the place of its row."""
 
-    def __init__(self, count: int, width: int, max_turns: int) -> None:
-        self.cells: Cells = blank(count * width)
+    def __init__(self, width: int, max_turns: int) -> None:
+        self.cells: Cells = blank(0)  # the rows, one after the other
         self.games: list[Game] = []
         self._writers: list[SeatWriter] = []
         self._width: i64 = width
@@ -55,20 +56,31 @@ class Lockstep:
             return IS_OVER
         return TOO_LONG if game.state.turn > self._max_turns else GOES_ON
 
-    def write(self, place: i64, seat: i64) -> None:
-        """The row of a game, as a seat may know it."""
-        self._writers[place].write(self.games[place].state, seat, self.cells, place * self._width)
-
     def step(self, actions: list[int]) -> list[tuple[int, int]]:
-        """Answer in every game and write every row anew; the places of the games that do not go on, and why."""
+        """Answer in every game; the places of the games that do not go on, and why."""
         ended: list[tuple[int, int]] = []
         place: i64
         for place in range(len(self.games)):
             stands: i64 = self.answer(place, actions[place])
             if stands != GOES_ON:
                 ended.append((int(place), int(stands)))
-            self.write(place, self.games[place].state.to_move)
         return ended
+
+    def write(self) -> None:
+        """A row for each game, as whoever is asked there may know it; at the end, as the last one asked may."""
+        self.cells = blank(len(self.games) * self._width)
+        place: i64
+        for place in range(len(self.games)):
+            state = self.games[place].state
+            self._writers[place].write(state, state.to_move, self.cells, place * self._width)
+
+    def write_some(self, places: list[int], seats: list[int]) -> None:
+        """The rows of some games, one after the other, each as a seat may know it."""
+        self.cells = blank(len(places) * self._width)
+        row: i64
+        for row in range(len(places)):
+            place: i64 = places[row]
+            self._writers[place].write(self.games[place].state, seats[row], self.cells, row * self._width)
 
     def play_at_random(self, place: i64, learner: i64, chance: Chance) -> i64:
         """Any legal answers for all seats but the learner's, until it is asked or the game does not go on."""

@@ -1,14 +1,14 @@
-"""A position as a researcher's network sees it, written from the state into a row of cells that is there already.
+"""A position as a researcher's network sees it, written from the state into a row of blank cells.
 
-A row is an observation and, behind it, a mask of actions (layout.py has the tables). Cells hold whole numbers; layout.py
-says what each is divided by. By the same knowledge rules as `view`, without a dict on the way: tests compare a row with
-the view cell by cell, and deal anew whatever the seat cannot know. Compiled with the engine; plain Python runs the
-same source.
+A row is an observation and, behind it, a mask of actions (layout.py has the tables). Cells hold whole numbers;
+layout.py says what each is divided by. By the same knowledge rules as `view`, without a dict on the way: tests
+compare a row with the view cell by cell, and deal anew whatever the seat cannot know. Compiled with the engine; plain
+Python runs the same source.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cuore.engine.choices import is_optional
 from cuore.engine.frames import HOW_MASK, IT, PC
@@ -38,27 +38,22 @@ from cuore.engine.ruleset import Empty
 from cuore.engine.state import FRAME, FROM_DECK, FROM_HAND, ON, ONE_EVENT, SEEN_CARD, SEEN_SHIFT, State, owner_aside
 from cuore.engine.table import Table
 from cuore.engine.verbs import CARD_VERBS, VERBS, VerbObject
-from cuore.engine.zones import NATIVE, each, facts
+from cuore.engine.zones import NATIVE, Facts, Zone, each, facts, row_of
+from cuore.envs.cells import Cells
 
 if NATIVE:
-    from cuore.engine.ints import i64s
+    from librt.vecs import vec
+    from mypy_extensions import i16
 
-    Cells = i64s
-
-    def blank(count: int) -> Cells:
+    def blank(count: i64) -> Cells:
         """So many cells, all nought."""
-        return facts([0] * count)
+        return vec[i16]([0] * count)
 else:
     from array import array
 
-    if TYPE_CHECKING:
-        Cells = array[int]
-    else:
-        Cells = array
-
     def blank(count: int) -> Cells:
         """So many cells, all nought."""
-        return array("q", bytes(8 * count))
+        return array("h", bytes(2 * count))
 
 
 MOST_SEATS: Final = 6
@@ -160,8 +155,15 @@ def _way(about: VerbObject) -> int:
 
 _WAYS: Final = [_way(verb.about) for verb in VERBS]
 _FIRSTS: Final = {
-    **{YES: 0, NO: 1, DONE: 2, PLAY_ALL: 3, END_TURN: 4},
-    **{END_PHASE: FIRST_PHASE, BEER: FIRST_BEER, CHOOSE_BONUS: FIRST_BONUS, NUMBER: FIRST_NUMBER},
+    YES: 0,
+    NO: 1,
+    DONE: 2,
+    PLAY_ALL: 3,
+    END_TURN: 4,
+    END_PHASE: FIRST_PHASE,
+    BEER: FIRST_BEER,
+    CHOOSE_BONUS: FIRST_BONUS,
+    NUMBER: FIRST_NUMBER,
     TARGET: FIRST_PLAYER,
 }
 
@@ -171,6 +173,47 @@ def first_actions(cards: int) -> list[int]:
     firsts = {verb.number: FIRST_CARD + place * cards for place, verb in enumerate(CARD_VERBS)}
     firsts[TARGET_CARD] = FIRST_CARD + len(CARD_VERBS) * cards
     return [_FIRSTS[verb.number] if verb.number in _FIRSTS else firsts[verb.number] for verb in VERBS]
+
+
+if NATIVE:
+
+    def put(cells: Cells, at: i64, value: i64) -> None:
+        """A number into a cell."""
+        cells[at] = i16(value)
+else:
+
+    def put(cells: Cells, at: int, value: int) -> None:
+        """A number into a cell."""
+        cells[at] = value
+
+
+def add(cards: Zone, slots: Facts, cells: Cells, first: i64) -> None:
+    """Count the cards of a zone in a column."""
+    if NATIVE:
+        row = row_of(cards)
+        i: i64
+        for i in range(len(cards)):
+            cells[first + slots[row[i]]] += 1
+    else:
+        for card in cards:
+            cells[first + slots[card]] += 1
+
+
+def add_owned(cards: Zone, slots: Facts, vp: Facts, cells: Cells, first: i64) -> i64:
+    """The same; how many points are printed on them."""
+    points: i64 = 0
+    if NATIVE:
+        row = row_of(cards)
+        i: i64
+        for i in range(len(cards)):
+            card = row[i]
+            cells[first + slots[card]] += 1
+            points += vp[card]
+    else:
+        for card in cards:
+            cells[first + slots[card]] += 1
+            points += vp[card]
+    return points
 
 
 class SeatWriter:
@@ -188,7 +231,6 @@ class SeatWriter:
         self._length: i64 = self._seats_at + MOST_SEATS * self._seat_size
         self._actions: i64 = FIRST_CARD + CARD_BLOCKS * cards
         self.width: int = int(self._length + self._actions)
-        self._blank = blank(self.width)
         # By number, and where it is written: stacks beyond the last number share its cell.
         self._stacks = [(number, min(number, STACKS - 1)) for number in table.stacks]
         self._is_employed = facts([int(stack in table.employ_stacks) for stack in range(table.stack_count)])
@@ -223,15 +265,7 @@ class SeatWriter:
     # -- rows -----------------------------------------------------------------------------------------------
 
     def write(self, s: State, viewer: i64, cells: Cells, at: i64) -> None:
-        """What the seat may know, and, if it is asked, what it may answer, into the cells from `at` on."""
-        if NATIVE:
-            end: i64 = at + self._length + self._actions
-            i: i64 = at
-            while i < end:
-                cells[i] = 0
-                i += 1
-        else:
-            cells[at : at + self.width] = self._blank
+        """What the seat may know, and, if it is asked, what it may answer, into the blank cells from `at` on."""
         self._write_numbers(s, cells, at)
         self._write_question(s, viewer, cells, at)
         self._write_town(s, viewer, cells, at)
@@ -249,19 +283,19 @@ class SeatWriter:
     def _write_numbers(self, s: State, cells: Cells, at: i64) -> None:
         table = self.table
         seats: i64 = table.seat_count
-        cells[at + ROUND] = min((s.turn - 1) // seats, _MOST_ROUNDS)
-        cells[at + SERVINGS] = min(s.servings, _MOST_SMALL)
-        cells[at + LOVE] = min(s.love, _MOST)
-        cells[at + EMPLOYMENTS] = min(s.employments, _MOST_SMALL)
+        put(cells, at + ROUND, min((s.turn - 1) // seats, _MOST_ROUNDS))
+        put(cells, at + SERVINGS, min(s.servings, _MOST_SMALL))
+        put(cells, at + LOVE, min(s.love, _MOST))
+        put(cells, at + EMPLOYMENTS, min(s.employments, _MOST_SMALL))
         if table.has_rounds:
-            cells[at + IMAGINATION] = min(s.imagination, _MOST_SMALL)
-            cells[at + CONCENTRATION] = min(s.concentration, _MOST_SMALL)
-            cells[at + EFFORT] = min(s.effort, _MOST_SMALL)
-        cells[at + PILES_TO_END] = table.empty_piles_to_end
-        cells[at + LAST_TURN] = s.ending
-        cells[at + OVER] = s.over
-        cells[at + SEATS] = seats
-        cells[at + STAND_TURNS] = s.stand_turns
+            put(cells, at + IMAGINATION, min(s.imagination, _MOST_SMALL))
+            put(cells, at + CONCENTRATION, min(s.concentration, _MOST_SMALL))
+            put(cells, at + EFFORT, min(s.effort, _MOST_SMALL))
+        put(cells, at + PILES_TO_END, table.empty_piles_to_end)
+        put(cells, at + LAST_TURN, s.ending)
+        put(cells, at + OVER, s.over)
+        put(cells, at + SEATS, seats)
+        put(cells, at + STAND_TURNS, s.stand_turns)
         phase: i64 = s.phase
         if phase == _NEXT:  # the new hand is drawn: to everybody the end of the same phase
             phase = _DISCARD
@@ -273,7 +307,8 @@ class SeatWriter:
             return
         if not s.frames:
             cells[at + QUESTION] = 1
-            cells[at + OPTIONAL] = 1 if s.phase != _CHOOSE else 0
+            if s.phase != _CHOOSE:
+                cells[at + OPTIONAL] = 1
             return
         base: i64 = len(s.frames) - FRAME
         key: i64 = s.frames[base]
@@ -285,7 +320,8 @@ class SeatWriter:
             cells[at + QUESTION + LAST_ASK + 1 + (code[pc + 1] & HOW_MASK)] = 1
         else:
             cells[at + QUESTION + op] = 1
-        cells[at + OPTIONAL] = 1 if is_optional(code, pc) else 0
+        if is_optional(code, pc):
+            cells[at + OPTIONAL] = 1
         if op == ASK_LOOKED:
             away: i64 = (s.frames[base + IT] - viewer) % self.table.seat_count
             cells[at + self._seats_at + away * self._seat_size + LOOKED_AT] = 1
@@ -300,12 +336,15 @@ class SeatWriter:
         prices: i64 = columns + PRICE * self._cards
         shown: i64 = columns + SHOWN * self._cards
         slot: i64
-        pile: i64 = 0
-        for card in table.pile_cards:
+        value: int
+        pile: i64
+        for pile in range(len(s.piles)):
+            card: i64 = table.pile_cards[pile]
             slot = slots[card]
-            cells[town + slot] = s.piles[pile]
-            cells[prices + slot] = price(s, card) if vary else cost[card]
-            pile += 1
+            value = s.piles[pile]
+            cells[town + slot] = value
+            value = price(s, card) if vary else cost[card]
+            cells[prices + slot] = value
         if s.empty_piles:
             for pile in range(len(s.piles)):
                 if s.piles[pile] == 0 and table.maid_pile[pile]:
@@ -314,17 +353,18 @@ class SeatWriter:
             if not s.stacks[stack] and not (meaning == _WITH_SHOWN and s.shown[stack]):
                 cells[at + EMPTY_PILES] += 1
         for number, place in self._stacks:
-            left: i64 = len(s.stacks[number])
-            cells[at + FIRST_STACK + place] += left
+            value = len(s.stacks[number])
+            cells[at + FIRST_STACK + place] += value
             if table.is_won[number]:
-                if left:
+                if value:
                     cells[shown + slots[s.stacks[number][-1]]] += 1
                 continue
             for card in each(s.shown[number]):
                 slot = slots[card]
                 cells[shown + slot] += 1
                 if self._is_employed[number]:
-                    cells[prices + slot] = price(s, card) if vary else cost[card]
+                    value = price(s, card) if vary else cost[card]
+                    cells[prices + slot] = value
         if s.known_beer:
             for entry in each(s.known_beer):
                 if entry >> SEEN_SHIFT >> viewer & 1:
@@ -333,19 +373,11 @@ class SeatWriter:
     def _write_own(self, s: State, me: i64, cells: Cells, at: i64) -> None:
         """Which cards are in the own hand, deck and discard pile, and what whoever is in turn has played."""
         slots = self._slots
-        cards = self._cards
-        first: i64 = at + COLUMNS_AT + HAND * cards
-        for card in each(s.hand[me]):
-            cells[first + slots[card]] += 1
-        first += cards
-        for card in each(s.deck[me]):
-            cells[first + slots[card]] += 1
-        first += cards
-        for card in each(s.discard[me]):
-            cells[first + slots[card]] += 1
-        first += cards
-        for card in each(s.played):
-            cells[first + slots[card]] += 1
+        first: i64 = at + COLUMNS_AT
+        add(s.hand[me], slots, cells, first + HAND * self._cards)
+        add(s.deck[me], slots, cells, first + DECK * self._cards)
+        add(s.discard[me], slots, cells, first + DISCARD * self._cards)
+        add(s.played, slots, cells, first + PLAYED * self._cards)
 
     def _write_seat(self, s: State, me: i64, seat: i64, cells: Cells, at: i64) -> None:
         """What everybody can count of a seat's cards, and what the viewer besides has lawfully seen."""
@@ -353,37 +385,31 @@ class SeatWriter:
         slots = self._slots
         cards = self._cards
         vp = table.vp
-        points: i64 = 0
+        value: int
         first: i64 = at + self._seats_at + (seat - me) % table.seat_count * self._seat_size
         column: i64 = first + SEAT_NUMBERS
         hand = s.hand[seat]
         deck = s.deck[seat]
         discard = s.discard[seat]
-        for card in each(hand):
-            cells[column + slots[card]] += 1
-            points += vp[card]
-        for card in each(deck):
-            cells[column + slots[card]] += 1
-            points += vp[card]
-        for card in each(discard):
-            cells[column + slots[card]] += 1
-            points += vp[card]
+        points: i64 = add_owned(hand, slots, vp, cells, column)
+        points += add_owned(deck, slots, vp, cells, column)
+        points += add_owned(discard, slots, vp, cells, column)
         cells[first + PRESENT] = 1
         if s.active == seat:
             cells[first + IN_TURN] = 1
-            for card in each(s.played):
-                cells[column + slots[card]] += 1
-                points += vp[card]
+            points += add_owned(s.played, slots, vp, cells, column)
         if s.to_move == seat and not s.over:
             cells[first + ASKED] = 1
-        cells[first + HAND_SIZE] = len(hand)
-        cells[first + DECK_SIZE] = len(deck)
-        cells[first + DISCARD_SIZE] = len(discard)
+        put(cells, first + HAND_SIZE, len(hand))
+        put(cells, first + DECK_SIZE, len(deck))
+        put(cells, first + DISCARD_SIZE, len(discard))
         if discard:
             cells[column + TOP * cards + slots[discard[-1]]] = 1
         if table.has_rounds:
-            cells[first + FIRST_MASTER] = 1 if s.first_master == seat else 0
-            cells[first + NEXT_MASTER] = 1 if s.next_master == seat else 0
+            if s.first_master == seat:
+                cells[first + FIRST_MASTER] = 1
+            if s.next_master == seat:
+                cells[first + NEXT_MASTER] = 1
             if s.refined[seat] >= 0:
                 cells[column + FRONT * cards + slots[s.refined[seat]]] += 1
         lying: i64 = column + LYING * cards
@@ -396,7 +422,8 @@ class SeatWriter:
                     cells[lying + slot] += 1
                     points += vp[spot & CARD_MASK]
                 else:
-                    cells[lying + cards + slot] += spot >> ON
+                    value = spot >> ON
+                    cells[lying + cards + slot] += value
                 beneath: i64 = under(spot)
                 if beneath >= 0 and (seat == me or not table.is_beer[beneath]):
                     cells[column + OPEN * cards + slots[beneath]] += 1
@@ -409,24 +436,26 @@ class SeatWriter:
                     cells[lying + slot] += 1
                     points += vp[spot & CARD_MASK]
                 else:
-                    cells[lying + cards + slot] += spot >> ON
+                    value = spot >> ON
+                    cells[lying + cards + slot] += value
             cells[column + FRONT * cards + slots[private[-1] & CARD_MASK]] += 1
         if table.has_beer:
-            cells[first + BEERS] = len(s.beers[seat])
+            put(cells, first + BEERS, len(s.beers[seat]))
             for entry in each(s.beers[seat]):
                 if seat == me or entry >> SEEN_SHIFT >> me & 1:
                     cells[column + OPEN * cards + slots[entry & SEEN_CARD]] += 1
                     points += vp[entry & SEEN_CARD]
             if s.stand_turns and s.stand_owner == seat:
                 cells[first + STAND] = 1
-        if seat != me:
+        if seat != me and s.known_hand[seat]:
             for entry in each(s.known_hand[seat]):
                 if entry >> SEEN_SHIFT >> me & 1:
                     cells[column + KNOWN * cards + slots[entry & SEEN_CARD]] += 1
-        for entry in each(s.known_deck[seat]):
-            if entry >> SEEN_SHIFT >> me & 1:
-                cells[column + KNOWN * cards + slots[entry & SEEN_CARD]] += 1
-        cells[first + POINTS] = points
+        if s.known_deck[seat]:
+            for entry in each(s.known_deck[seat]):
+                if entry >> SEEN_SHIFT >> me & 1:
+                    cells[column + KNOWN * cards + slots[entry & SEEN_CARD]] += 1
+        put(cells, first + POINTS, points)
 
     def _write_aside(self, s: State, me: i64, cells: Cells, at: i64) -> None:
         """Cards that somebody looks at: their owner still has them, and whoever may see them does."""
@@ -434,6 +463,7 @@ class SeatWriter:
         slots = self._slots
         cards = self._cards
         columns: i64 = at + COLUMNS_AT
+        value: int
         for entry in each(s.aside):
             card: i64 = entry & SEEN_CARD
             slot: i64 = slots[card]
@@ -445,7 +475,8 @@ class SeatWriter:
             first: i64 = at + self._seats_at + (owner - me) % table.seat_count * self._seat_size
             if not table.is_beer[card]:
                 cells[first + SEAT_NUMBERS + slot] += 1
-                cells[first + POINTS] += table.vp[card]
+                value = table.vp[card]
+                cells[first + POINTS] += value
             if entry & FROM_HAND:
                 cells[first + HAND_SIZE] += 1
                 if owner == me:
