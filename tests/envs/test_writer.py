@@ -16,7 +16,8 @@ from cuore.engine.view import QUESTIONS as ASKED
 from cuore.envs import layout as layouts
 from cuore.envs import writer
 from cuore.envs.layout import BOUND, Layout
-from cuore.envs.writer import COLUMNS_AT, FIRST_CARD, blank
+from cuore.envs.rows import look
+from cuore.envs.writer import COLUMNS_AT, FIRST_CARD
 from tests.envs import from_view
 
 FAMILY = ["base", "oktoberfest", "romantic_vacation", "expanding_the_house"]
@@ -30,9 +31,7 @@ mixes = pytest.mark.parametrize(
 
 
 def written(layout: Layout, game: cuore.Game, seat: int) -> list[int]:
-    cells = blank(layout.width)
-    layout.writer(game.table).write(game.state, seat, cells, 0)
-    return list(cells)
+    return list(layout.writer(game.table).row(game.state, seat))
 
 
 def positions(sets: list[str], seats: int, games: int = 2) -> Iterator[cuore.Game]:
@@ -116,6 +115,20 @@ def test_the_sizes_depend_on_the_boxes_alone() -> None:
     base = Layout(["base"])
     assert (base.cards, base.length, base.actions) == (33, 1858, 675)
     assert base.scale.dtype == np.float32
+
+
+def test_numbers_are_divided_as_the_tables_say() -> None:
+    layout, n = Layout(["base"]), 33
+    game = cuore.new_game(seed=4)
+    game.apply(game.find("play all"))
+    seen, _ = look(layout, game, 0)
+    cells = written(layout, game, 0)
+    for place, by in ((2, 20), (14, 20), (70 + n, 5), (70 + 2 * n, 10), (70 + 6 * n, 10), (70 + 7 * n, 10)):
+        assert seen[place] == pytest.approx(cells[place] / by)
+    assert seen[2] * 20 == game.view(0)["love"] > 0
+    seat = 70 + 10 * n
+    divisors = [*(1, 1, 1, 1, 10, 20, 20, 5, 1, 1, 1, 50), *(by for by in (10, 1, 5, 3, 1, 3, 3) for _ in range(n))]
+    assert seen[seat : seat + 12 + 7 * n] == pytest.approx(np.divide(cells[seat : seat + 12 + 7 * n], divisors))
 
 
 def test_the_tables_of_the_docstring_are_the_code() -> None:

@@ -230,7 +230,6 @@ class SeatWriter:
         self._seat_size: i64 = SEAT_NUMBERS + SEAT_COLUMNS * cards
         self._length: i64 = self._seats_at + MOST_SEATS * self._seat_size
         self._actions: i64 = FIRST_CARD + CARD_BLOCKS * cards
-        self.width: int = int(self._length + self._actions)
         # By number, and where it is written: stacks beyond the last number share its cell.
         self._stacks = [(number, min(number, STACKS - 1)) for number in table.stacks]
         self._is_employed = facts([int(stack in table.employ_stacks) for stack in range(table.stack_count)])
@@ -264,8 +263,14 @@ class SeatWriter:
 
     # -- rows -----------------------------------------------------------------------------------------------
 
+    def row(self, s: State, viewer: i64) -> Cells:
+        """A row of its own: what the seat may know, and, if it is asked, what it may answer."""
+        cells = blank(self._length + self._actions)
+        self.write(s, viewer, cells, 0)
+        return cells
+
     def write(self, s: State, viewer: i64, cells: Cells, at: i64) -> None:
-        """What the seat may know, and, if it is asked, what it may answer, into the blank cells from `at` on."""
+        """The same into blank cells, from `at` on."""
         self._write_numbers(s, cells, at)
         self._write_question(s, viewer, cells, at)
         self._write_town(s, viewer, cells, at)
