@@ -53,8 +53,8 @@ for seed, sets in enumerate([["base"], ["more"], FAMILY]):
     while not ended:
         games.write()
         rows = zlib.crc32(bytes(memoryview(games.cells)), rows)
-        actions = [layout.writer(game.table).action(rng.choice(game.legal()), game.to_move) for game in games.games]
-        ended = games.step(actions)
+        books = [(layout.writer(game.table).actions, game) for game in games.games]
+        ended = games.step([int(book.action(rng.choice(game.legal()), game.to_move)) for book, game in books])
     print(*sets, rows, ended)
 
 from cuore.bots import Seat, make_bot

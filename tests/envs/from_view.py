@@ -12,8 +12,8 @@ from cuore.engine.kinds import Phase
 from cuore.engine.seen import View
 from cuore.engine.state import SEEN_CARD, owner_aside
 from cuore.envs import writer
+from cuore.envs.actions import MOST_SEATS, PHASES
 from cuore.envs.layout import QUESTIONS, Layout
-from cuore.envs.writer import MOST_SEATS
 
 
 def row(layout: Layout, game: cuore.Game, seat: int) -> list[int]:
@@ -71,7 +71,7 @@ def _stacks(view: View, game: cuore.Game) -> list[int]:
 
 
 def _phase(view: View, game: cuore.Game) -> list[int]:
-    return _one_of(writer.PHASES, int({**game.table.phases, "choose": Phase.CHOOSE}[view["phase"]]))
+    return _one_of(PHASES, int({**game.table.phases, "choose": Phase.CHOOSE}[view["phase"]]))
 
 
 def _question(view: View) -> list[int]:

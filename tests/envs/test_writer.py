@@ -15,9 +15,10 @@ from cuore.engine.opcodes import ASK_CARD, HOW_DISCARD, HOW_HOUSE, LAST_ASK
 from cuore.engine.view import QUESTIONS as ASKED
 from cuore.envs import layout as layouts
 from cuore.envs import writer
+from cuore.envs.actions import FIRST_CARD, NO_MOVE
 from cuore.envs.layout import BOUND, Layout
 from cuore.envs.rows import look
-from cuore.envs.writer import COLUMNS_AT, FIRST_CARD
+from cuore.envs.writer import COLUMNS_AT
 from tests.envs import from_view
 
 FAMILY = ["base", "oktoberfest", "romantic_vacation", "expanding_the_house"]
@@ -86,20 +87,20 @@ def test_every_move_has_an_action_and_every_action_leads_back(sets: list[str], s
     for game in positions(sets, seats):
         if game.over:
             continue
-        scribe, seat = layout.writer(game.table), game.to_move
+        book, seat = layout.writer(game.table).actions, game.to_move
         actions: dict[int, int] = {}
         for move in game.legal():
-            action = int(scribe.action(move, seat))
+            action = int(book.action(move, seat))
             assert 0 <= action < layout.actions
             if action in actions:  # alike but for the events on it, and what lies under it
                 assert verb_of(move) == TARGET_CARD
             actions.setdefault(action, move)
         mask = written(layout, game, seat)[layout.length :]
         assert [action for action, may in enumerate(mask) if may] == sorted(actions)
-        assert all(scribe.move(game.state, action) == move for action, move in actions.items())
+        assert all(book.move(game.state, action) == move for action, move in actions.items())
         assert not any(written(layout, game, (seat + 1) % seats)[layout.length :])
         refused = next(action for action, may in enumerate(mask) if not may)
-        assert scribe.move(game.state, refused) == writer.NO_MOVE
+        assert book.move(game.state, refused) == NO_MOVE
 
 
 @mixes
@@ -164,7 +165,7 @@ def test_places_looked_up_by_hand() -> None:
     assert cells[70 + 6 * n + colette] == game.view(0)["town"]["Colette Framboise"]
     second = 70 + 10 * n + 12 + 7 * n
     assert cells[second : second + 7] == [1, 0, 0, 0, 5, 5, 0]
-    assert layout.writer(game.table).action(END_TURN_MOVE, 0) == 4
+    assert layout.writer(game.table).actions.action(END_TURN_MOVE, 0) == 4
 
 
 def _starts(text: str) -> list[str]:

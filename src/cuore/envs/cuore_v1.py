@@ -33,11 +33,11 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 import cuore
+from cuore.envs.actions import NO_MOVE
 from cuore.envs.deals import DEAL_BITS, ILLEGAL_REWARD, RENDER_MODES, Deals, checked
 from cuore.envs.layout import ActionMask, Layout
 from cuore.envs.rendering import rendered
 from cuore.envs.rows import look, observation_box
-from cuore.envs.writer import NO_MOVE
 
 
 def env(**settings: Any) -> AECEnv[str, dict[str, Any], int | None]:
@@ -78,7 +78,7 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int | None]):
         if seed is not None:
             self._chance = np.random.default_rng(seed)
         self.game = self.deals.deal(int(self._chance.integers(1 << DEAL_BITS)))
-        self._writer = self.layout.writer(self.game.table)
+        self._actions = self.layout.writer(self.game.table).actions
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -101,7 +101,7 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int | None]):
             self._was_dead_step(action)
             return
         game = self.game
-        move = NO_MOVE if action is None else self._writer.move(game.state, int(action))
+        move = NO_MOVE if action is None else self._actions.move(game.state, int(action))
         if move == NO_MOVE:
             self._refuse(agent, action)
             return

@@ -75,7 +75,8 @@ from cuore.engine.cards import MAX_CARDS
 from cuore.engine.setup import all_cards
 from cuore.engine.table import Table
 from cuore.envs import writer
-from cuore.envs.writer import CARD_BLOCKS, COLUMNS_AT, FIRST_CARD, MOST_SEATS, SEAT_COLUMNS, SEAT_NUMBERS, SeatWriter
+from cuore.envs.actions import CARD_BLOCKS, FIRST_CARD, MOST_SEATS, PHASES
+from cuore.envs.writer import COLUMNS_AT, SEAT_COLUMNS, SEAT_NUMBERS, SeatWriter
 
 VERSION: Final = 1
 BOUND: Final = 8.0  # no number of an observation is larger
@@ -116,7 +117,7 @@ class Layout:
         divisors = [
             *_TABLE,
             *[_STACK] * writer.STACKS,
-            *[1] * (writer.PHASES + writer.QUESTIONS),
+            *[1] * (PHASES + writer.QUESTIONS),
             *np.repeat(_COLUMNS, self.cards),
             *seat * MOST_SEATS,
         ]

@@ -11,8 +11,9 @@ from typing import Final
 from cuore.engine.chance import Chance
 from cuore.engine.game import Game
 from cuore.engine.ints import i64
+from cuore.envs.actions import NO_MOVE
 from cuore.envs.cells import Cells
-from cuore.envs.writer import NO_MOVE, SeatWriter, blank
+from cuore.envs.writer import SeatWriter, blank
 
 GOES_ON: Final = 0
 IS_OVER: Final = 1
@@ -43,7 +44,7 @@ class Lockstep:
         """Answer for whoever is asked in a game: how it stands then. An illegal action changes nothing."""
         game = self.games[place]
         state = game.state
-        move: i64 = self._writers[place].move(state, action)
+        move: i64 = self._writers[place].actions.move(state, action)
         if move == NO_MOVE:
             return ILLEGAL
         game.apply(int(move))

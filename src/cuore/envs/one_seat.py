@@ -23,12 +23,12 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from cuore.engine.game import Game
+from cuore.envs.actions import NO_MOVE
 from cuore.envs.deals import DEAL_BITS, ILLEGAL_REWARD, RENDER_MODES, Deals, checked, checked_seat
 from cuore.envs.layout import Layout, Observation
 from cuore.envs.opponents import Answers, Opponent, checked_opponents, seated
 from cuore.envs.rendering import rendered
 from cuore.envs.rows import look, observation_box
-from cuore.envs.writer import NO_MOVE
 
 
 class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -76,7 +76,7 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         game = self.game
-        move = self.layout.writer(game.table).move(game.state, int(action)) if self._is_asked() else NO_MOVE
+        move = self.layout.writer(game.table).actions.move(game.state, int(action)) if self._is_asked() else NO_MOVE
         if move == NO_MOVE:
             observation, info = self._look()
             return observation, ILLEGAL_REWARD, True, False, info

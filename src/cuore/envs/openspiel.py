@@ -151,12 +151,12 @@ class SpielState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         game = self.game_played
-        writer = self._game.layout.writer(game.table)
-        return sorted({int(writer.action(move, player)) for move in game.legal()})
+        actions = self._game.layout.writer(game.table).actions
+        return sorted({int(actions.action(move, player)) for move in game.legal()})
 
     def _move(self, action: int) -> int:
         game = self.game_played
-        return int(self._game.layout.writer(game.table).move(game.state, action))
+        return int(self._game.layout.writer(game.table).actions.move(game.state, action))
 
     def _apply_action(self, action: int) -> None:
         if self._held is not None:

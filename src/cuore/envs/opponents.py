@@ -18,9 +18,9 @@ import numpy as np
 from cuore.bots import Bot, Seat, ask, make_bot
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
+from cuore.envs.actions import NO_MOVE
 from cuore.envs.layout import ActionMask, Layout, Observation
 from cuore.envs.rows import look
-from cuore.envs.writer import NO_MOVE
 
 Policy = Callable[[Observation, ActionMask], int | np.integer[Any]]
 Opponent = str | Bot | Policy
@@ -71,7 +71,7 @@ def _answers_of(bot: Bot) -> Answers:
 def _acting(policy: Policy, layout: Layout) -> Answers:
     def answers(game: Game) -> int:
         action = int(policy(*look(layout, game, game.to_move)))
-        move = layout.writer(game.table).move(game.state, action)
+        move = layout.writer(game.table).actions.move(game.state, action)
         if move == NO_MOVE:
             raise SetupError("env-action", value=action)
         return move

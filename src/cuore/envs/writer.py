@@ -14,22 +14,7 @@ from cuore.engine.choices import is_optional
 from cuore.engine.frames import HOW_MASK, IT, PC
 from cuore.engine.ints import i64
 from cuore.engine.kinds import Phase
-from cuore.engine.moves import (
-    BEER,
-    CARD_MASK,
-    CHOOSE_BONUS,
-    DONE,
-    END_PHASE,
-    END_TURN,
-    NO,
-    NUMBER,
-    PLAY_ALL,
-    SEAT_SHIFT,
-    SHIFT,
-    TARGET,
-    TARGET_CARD,
-    YES,
-)
+from cuore.engine.moves import CARD_MASK
 from cuore.engine.opcodes import ASK_CARD, ASK_LOOKED, LAST_ASK, TIMINGS
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
@@ -37,8 +22,8 @@ from cuore.engine.quarters import under
 from cuore.engine.ruleset import Empty
 from cuore.engine.state import FRAME, FROM_DECK, FROM_HAND, ON, ONE_EVENT, SEEN_CARD, SEEN_SHIFT, State, owner_aside
 from cuore.engine.table import Table
-from cuore.engine.verbs import CARD_VERBS, VERBS, VerbObject
 from cuore.engine.zones import NATIVE, Facts, Zone, each, facts, row_of
+from cuore.envs.actions import MOST_SEATS, PHASES, SeatActions
 from cuore.envs.cells import Cells
 
 if NATIVE:
@@ -55,21 +40,6 @@ else:
         """So many cells, all nought."""
         return array("h", bytes(2 * count))
 
-
-MOST_SEATS: Final = 6
-
-# -- actions: where each kind begins
-PLAIN: Final = 5  # yes, no, done, play all, end turn
-FIRST_PHASE: Final = PLAIN
-PHASES: Final = 16
-FIRST_BEER: Final = FIRST_PHASE + PHASES
-FIRST_BONUS: Final = FIRST_BEER + 2
-FIRST_NUMBER: Final = FIRST_BONUS + 3
-MOST_NUMBERS: Final = 16
-FIRST_PLAYER: Final = FIRST_NUMBER + MOST_NUMBERS
-FIRST_CARD: Final = FIRST_PLAYER + MOST_SEATS
-CARD_BLOCKS: Final = len(CARD_VERBS) + MOST_SEATS  # of as many actions each as there are cards
-NO_MOVE: Final = -1
 
 # -- numbers of the table
 ROUND: Final = 0
@@ -141,40 +111,6 @@ _MOST_ROUNDS: Final = 400
 _MOST: Final = 160  # of love; of servings and of whatever else a turn can hold, less
 _MOST_SMALL: Final = 40
 
-# How the action of a verb is found: from its first one on by number, by card, by seat, or by card and owner.
-_BY_NUMBER: Final = 0
-_BY_CARD: Final = 1
-_BY_SEAT: Final = 2
-_BY_SPOT: Final = 3
-
-
-def _way(about: VerbObject) -> int:
-    ways = {VerbObject.CARD: _BY_CARD, VerbObject.SEAT: _BY_SEAT, VerbObject.SPOT: _BY_SPOT}
-    return ways.get(about, _BY_NUMBER)
-
-
-_WAYS: Final = [_way(verb.about) for verb in VERBS]
-_FIRSTS: Final = {
-    YES: 0,
-    NO: 1,
-    DONE: 2,
-    PLAY_ALL: 3,
-    END_TURN: 4,
-    END_PHASE: FIRST_PHASE,
-    BEER: FIRST_BEER,
-    CHOOSE_BONUS: FIRST_BONUS,
-    NUMBER: FIRST_NUMBER,
-    TARGET: FIRST_PLAYER,
-}
-
-
-def first_actions(cards: int) -> list[int]:
-    """Where the actions of each verb begin, by its number."""
-    firsts = {verb.number: FIRST_CARD + place * cards for place, verb in enumerate(CARD_VERBS)}
-    firsts[TARGET_CARD] = FIRST_CARD + len(CARD_VERBS) * cards
-    return [_FIRSTS[verb.number] if verb.number in _FIRSTS else firsts[verb.number] for verb in VERBS]
-
-
 if NATIVE:
 
     def put(cells: Cells, at: i64, value: i64) -> None:
@@ -217,55 +153,25 @@ def add_owned(cards: Zone, slots: Facts, vp: Facts, cells: Cells, first: i64) ->
 
 
 class SeatWriter:
-    """Writes rows for one table, and reads actions."""
+    """Writes rows for one table."""
 
     def __init__(self, table: Table, slots: list[int], cards: int) -> None:
         """`slots` are the places of the cards, by their numbers; `cards` is how many places there are."""
         self.table = table
         self._slots = facts(slots)
         self._cards: i64 = cards
-        self._firsts = facts(first_actions(cards))
-        self._ways = facts(_WAYS)
         self._seats_at: i64 = COLUMNS_AT + COLUMNS * cards
         self._seat_size: i64 = SEAT_NUMBERS + SEAT_COLUMNS * cards
         self._length: i64 = self._seats_at + MOST_SEATS * self._seat_size
-        self._actions: i64 = FIRST_CARD + CARD_BLOCKS * cards
+        self.actions = SeatActions(table, slots, cards)
+        self._width: i64 = self._length + self.actions.count
         # By number, and where it is written: stacks beyond the last number share its cell.
         self._stacks = [(number, min(number, STACKS - 1)) for number in table.stacks]
         self._is_employed = facts([int(stack in table.employ_stacks) for stack in range(table.stack_count)])
 
-    # -- actions --------------------------------------------------------------------------------------------
-
-    def action(self, move: i64, seat: i64) -> i64:
-        """The action that a move of this seat is."""
-        verb: i64 = move >> SHIFT
-        way: i64 = self._ways[verb]
-        first: i64 = self._firsts[verb]
-        if way == _BY_CARD:
-            return first + self._slots[move & CARD_MASK]
-        if way == _BY_NUMBER:
-            return first + (move & CARD_MASK)
-        owner: i64 = ((move >> SEAT_SHIFT & 7) - seat) % self.table.seat_count
-        if way == _BY_SEAT:
-            return first + owner
-        return first + owner * self._cards + self._slots[move & CARD_MASK]
-
-    def move(self, s: State, action: i64) -> i64:
-        """The legal move that an action of whoever is asked means, or NO_MOVE; of several alike, the first.
-
-        The first is the card under which nothing lies and on which the fewest events lie.
-        """
-        seat: i64 = s.to_move
-        for move in each(s.options):
-            if self.action(move, seat) == action:
-                return move
-        return NO_MOVE
-
-    # -- rows -----------------------------------------------------------------------------------------------
-
     def row(self, s: State, viewer: i64) -> Cells:
         """A row of its own: what the seat may know, and, if it is asked, what it may answer."""
-        cells = blank(self._length + self._actions)
+        cells = blank(self._width)
         self.write(s, viewer, cells, 0)
         return cells
 
@@ -283,7 +189,7 @@ class SeatWriter:
         if s.to_move == viewer and not s.over:
             mask: i64 = at + self._length
             for move in each(s.options):
-                cells[mask + self.action(move, viewer)] = 1
+                cells[mask + self.actions.action(move, viewer)] = 1
 
     def _write_numbers(self, s: State, cells: Cells, at: i64) -> None:
         table = self.table
@@ -341,7 +247,7 @@ class SeatWriter:
         prices: i64 = columns + PRICE * self._cards
         shown: i64 = columns + SHOWN * self._cards
         slot: i64
-        value: int
+        value: int  # not i64: what goes into a cell of 16 bits must be seen to fit
         pile: i64
         for pile in range(len(s.piles)):
             card: i64 = table.pile_cards[pile]
@@ -390,7 +296,6 @@ class SeatWriter:
         slots = self._slots
         cards = self._cards
         vp = table.vp
-        value: int
         first: i64 = at + self._seats_at + (seat - me) % table.seat_count * self._seat_size
         column: i64 = first + SEAT_NUMBERS
         hand = s.hand[seat]
@@ -417,50 +322,68 @@ class SeatWriter:
                 cells[first + NEXT_MASTER] = 1
             if s.refined[seat] >= 0:
                 cells[column + FRONT * cards + slots[s.refined[seat]]] += 1
-        lying: i64 = column + LYING * cards
-        quarters = s.quarters[seat]
-        slot: i64
-        if quarters:
-            for spot in each(quarters):
-                slot = slots[spot & CARD_MASK]
-                if spot < ONE_EVENT:
-                    cells[lying + slot] += 1
-                    points += vp[spot & CARD_MASK]
-                else:
-                    value = spot >> ON
-                    cells[lying + cards + slot] += value
-                beneath: i64 = under(spot)
-                if beneath >= 0 and (seat == me or not table.is_beer[beneath]):
-                    cells[column + OPEN * cards + slots[beneath]] += 1
-                    points += vp[beneath]
+        points += self._add_quarters(s, me, seat, cells, column)
+        if table.has_beer:
+            points += self._add_beers(s, me, seat, cells, first)
+        self._add_known(s, me, seat, cells, column + KNOWN * cards)
+        put(cells, first + POINTS, points)
+
+    def _add_quarters(self, s: State, me: i64, seat: i64, cells: Cells, column: i64) -> i64:
+        """What lies in private quarters, and under it as far as the viewer may know; the points printed on it."""
+        table = self.table
+        slots = self._slots
+        cards = self._cards
+        points: i64 = self._add_spots(s.quarters[seat], cells, column)
+        for spot in each(s.quarters[seat]):
+            beneath: i64 = under(spot)
+            if beneath >= 0 and (seat == me or not table.is_beer[beneath]):
+                cells[column + OPEN * cards + slots[beneath]] += 1
+                points += table.vp[beneath]
         private = s.private[seat]
         if private:
-            for spot in each(private):
-                slot = slots[spot & CARD_MASK]
-                if spot < ONE_EVENT:
-                    cells[lying + slot] += 1
-                    points += vp[spot & CARD_MASK]
-                else:
-                    value = spot >> ON
-                    cells[lying + cards + slot] += value
+            points += self._add_spots(private, cells, column)
             cells[column + FRONT * cards + slots[private[-1] & CARD_MASK]] += 1
-        if table.has_beer:
-            put(cells, first + BEERS, len(s.beers[seat]))
-            for entry in each(s.beers[seat]):
-                if seat == me or entry >> SEEN_SHIFT >> me & 1:
-                    cells[column + OPEN * cards + slots[entry & SEEN_CARD]] += 1
-                    points += vp[entry & SEEN_CARD]
-            if s.stand_turns and s.stand_owner == seat:
-                cells[first + STAND] = 1
+        return points
+
+    def _add_spots(self, spots: Zone, cells: Cells, column: i64) -> i64:
+        """Cards that lie there well, and the events on the others; the points printed on the former."""
+        points: i64 = 0
+        lying: i64 = column + LYING * self._cards
+        events: i64 = column + EVENTS * self._cards
+        value: int
+        for spot in each(spots):
+            card: i64 = spot & CARD_MASK
+            if spot < ONE_EVENT:
+                cells[lying + self._slots[card]] += 1
+                points += self.table.vp[card]
+            else:
+                value = spot >> ON
+                cells[events + self._slots[card]] += value
+        return points
+
+    def _add_beers(self, s: State, me: i64, seat: i64, cells: Cells, first: i64) -> i64:
+        """How many beers, and which as far as the viewer may know; the points printed on those."""
+        points: i64 = 0
+        known: i64 = first + SEAT_NUMBERS + OPEN * self._cards
+        put(cells, first + BEERS, len(s.beers[seat]))
+        for entry in each(s.beers[seat]):
+            if seat == me or entry >> SEEN_SHIFT >> me & 1:
+                cells[known + self._slots[entry & SEEN_CARD]] += 1
+                points += self.table.vp[entry & SEEN_CARD]
+        if s.stand_turns and s.stand_owner == seat:
+            cells[first + STAND] = 1
+        return points
+
+    def _add_known(self, s: State, me: i64, seat: i64, cells: Cells, known: i64) -> None:
+        """Cards in somebody else's hand, or in a deck, that the viewer has lawfully seen."""
         if seat != me and s.known_hand[seat]:
             for entry in each(s.known_hand[seat]):
                 if entry >> SEEN_SHIFT >> me & 1:
-                    cells[column + KNOWN * cards + slots[entry & SEEN_CARD]] += 1
+                    cells[known + self._slots[entry & SEEN_CARD]] += 1
         if s.known_deck[seat]:
             for entry in each(s.known_deck[seat]):
                 if entry >> SEEN_SHIFT >> me & 1:
-                    cells[column + KNOWN * cards + slots[entry & SEEN_CARD]] += 1
-        put(cells, first + POINTS, points)
+                    cells[known + self._slots[entry & SEEN_CARD]] += 1
 
     def _write_aside(self, s: State, me: i64, cells: Cells, at: i64) -> None:
         """Cards that somebody looks at: their owner still has them, and whoever may see them does."""
