@@ -82,7 +82,7 @@ def test_an_answer_after_the_end_is_illegal() -> None:
 def test_a_game_that_is_too_long_is_truncated() -> None:
     environment = OneSeatEnv(opponents=["random"], max_turns=4)
     play(environment, 1)
-    assert environment.deals.is_too_long(environment.game)
+    assert environment.agreed.is_too_long(environment.game)
 
 
 class Counting:

@@ -34,7 +34,7 @@ from pettingzoo import AECEnv
 
 import cuore
 from cuore.envs.actions import NO_MOVE
-from cuore.envs.deals import DEAL_BITS, ILLEGAL_REWARD, RENDER_MODES, Deals, checked
+from cuore.envs.agreement import DEAL_BITS, ILLEGAL_REWARD, RENDER_MODES, Agreement, checked
 from cuore.envs.layout import ActionMask, Layout
 from cuore.envs.rendering import rendered
 from cuore.envs.rows import look, observation_box
@@ -51,22 +51,22 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int | None]):
     metadata = {"render_modes": list(RENDER_MODES), "name": "cuore_v1", "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, *, render_mode: str | None = None, illegal_loses: bool = False, **deal: Any) -> None:
-        """What is agreed before a game is that of `Deals`: sets, seats, town, options, chiefs, reward, max_turns."""
+        """`deal` is what `Agreement` takes: sets, seats, town, options, chiefs, reward, max_turns."""
         super().__init__()
         if render_mode is not None:
             checked("render_mode", render_mode, RENDER_MODES)
         self.render_mode = render_mode
         self._illegal_loses = illegal_loses
-        self.deals = Deals(**deal)
-        self.layout = Layout(self.deals.sets)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.deals.seats)]
+        self.agreed = Agreement(**deal)
+        self.layout = Layout(self.agreed.sets)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.agreed.seats)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         mask = spaces.Box(0, 1, (self.layout.actions,), dtype=np.int8)
         space = spaces.Dict({"observation": observation_box(self.layout), "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.layout.actions) for agent in self.possible_agents}
         self._chance = np.random.default_rng()
-        self.game = self.deals.deal(0)
+        self.game = self.agreed.deal(0)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -77,7 +77,7 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int | None]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._chance = np.random.default_rng(seed)
-        self.game = self.deals.deal(int(self._chance.integers(1 << DEAL_BITS)))
+        self.game = self.agreed.deal(int(self._chance.integers(1 << DEAL_BITS)))
         self._actions = self.layout.writer(self.game.table).actions
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -108,10 +108,10 @@ class TurnBasedEnv(AECEnv[str, dict[str, Any], int | None]):
         game.apply(move)
         # Nothing is paid before the end, so there is nothing to clear or to add up on the way.
         if game.over:
-            self._finish(agent, self.deals.rewards(game))
+            self._finish(agent, self.agreed.rewards(game))
         else:
             self.agent_selection = self.possible_agents[game.to_move]
-            if game.state.turn > self.deals.max_turns:
+            if game.state.turn > self.agreed.max_turns:
                 self.truncations = dict.fromkeys(self.agents, True)
         if self.render_mode == "human":
             self.render()

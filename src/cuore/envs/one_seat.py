@@ -24,7 +24,7 @@ from gymnasium import spaces
 
 from cuore.engine.game import Game
 from cuore.envs.actions import NO_MOVE
-from cuore.envs.deals import DEAL_BITS, ILLEGAL_REWARD, RENDER_MODES, Deals, checked, checked_seat
+from cuore.envs.agreement import DEAL_BITS, ILLEGAL_REWARD, RENDER_MODES, Agreement, checked, checked_seat
 from cuore.envs.layout import Layout, Observation
 from cuore.envs.opponents import Answers, Opponent, checked_opponents, seated
 from cuore.envs.rendering import rendered
@@ -43,19 +43,19 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
         **deal: Any,
     ) -> None:
-        """`opponents` sit in turn order (opponents.py says who can); the rest is that of `Deals`, without `seats`."""
+        """`opponents` sit in turn order (opponents.py says who can); `deal` is for `Agreement`, without `seats`."""
         self._opponents = checked_opponents(opponents)
-        self.deals = Deals(seats=len(self._opponents) + 1, **deal)
-        checked_seat(seat, self.deals.seats)
+        self.agreed = Agreement(seats=len(self._opponents) + 1, **deal)
+        checked_seat(seat, self.agreed.seats)
         if render_mode is not None:
             checked("render_mode", render_mode, RENDER_MODES)
-        self.layout = Layout(self.deals.sets)
+        self.layout = Layout(self.agreed.sets)
         self._fixed = seat
         self.seat = seat or 0
         self.render_mode = render_mode
         self.action_space = spaces.Discrete(self.layout.actions)
         self.observation_space = observation_box(self.layout)
-        self.game: Game = self.deals.deal(0)
+        self.game: Game = self.agreed.deal(0)
         self._players: dict[int, Answers] = {}
         self._mask = np.zeros(self.layout.actions, dtype=np.int8)
 
@@ -64,9 +64,9 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         chance = self.np_random
-        self.seat = int(chance.integers(self.deals.seats)) if self._fixed is None else self._fixed
-        self.game = self.deals.deal(int(chance.integers(1 << DEAL_BITS)))
-        others = [seat for seat in range(self.deals.seats) if seat != self.seat]
+        self.seat = int(chance.integers(self.agreed.seats)) if self._fixed is None else self._fixed
+        self.game = self.agreed.deal(int(chance.integers(1 << DEAL_BITS)))
+        others = [seat for seat in range(self.agreed.seats) if seat != self.seat]
         self._players = {
             seat: seated(opponent, self.layout, chance)
             for seat, opponent in zip(others, self._opponents, strict=True)
@@ -83,8 +83,8 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
         game.apply(move)
         self._let_others_play()
         observation, info = self._look()
-        reward = self.deals.rewards(game)[self.seat] if game.over else 0.0
-        return observation, reward, game.over, self.deals.is_too_long(game), info
+        reward = self.agreed.rewards(game)[self.seat] if game.over else 0.0
+        return observation, reward, game.over, self.agreed.is_too_long(game), info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Which actions may be taken now, as sb3-contrib asks for it."""
@@ -95,7 +95,7 @@ class OneSeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def _let_others_play(self) -> None:
         game = self.game
-        while not game.over and game.to_move != self.seat and not self.deals.is_too_long(game):
+        while not game.over and game.to_move != self.seat and not self.agreed.is_too_long(game):
             game.apply(self._players[game.to_move](game))
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:

@@ -27,7 +27,7 @@ import pyspiel
 
 import cuore
 from cuore.engine.game import Game
-from cuore.envs.deals import Deals
+from cuore.envs.agreement import Agreement
 from cuore.envs.layout import Layout
 from cuore.envs.rows import look
 
@@ -62,14 +62,14 @@ class SpielGame(pyspiel.Game):
         """`params` are those of the game's name; what is missing is as the name says without them."""
         given = {**_TYPE.parameter_specification, **(params or {})}
         sets = str(given["sets"]).split("+")
-        self.deals = Deals(
+        self.agreed = Agreement(
             sets, seats=int(given["players"]), town=str(given["town"]), max_turns=int(given["max_turns"])
         )
-        self.layout = Layout(self.deals.sets)
+        self.layout = Layout(self.agreed.sets)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.actions,
             max_chance_outcomes=OUTCOMES,
-            num_players=self.deals.seats,
+            num_players=self.agreed.seats,
             min_utility=-1.0,
             max_utility=1.0,
             max_game_length=LONGEST,
@@ -114,7 +114,7 @@ class SpielState(pyspiel.State):
         super().__init__(game)
         self._seed: list[int] = []
         self._held: HeldGame | None = None
-        self._told: list[str] = [""] * game.deals.seats  # a digest for each player
+        self._told: list[str] = [""] * game.agreed.seats  # a digest for each player
 
     @property
     def _game(self) -> SpielGame:
@@ -137,13 +137,13 @@ class SpielState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether the game is over, or has lasted too long."""
-        return self._held is not None and (self._held.game.over or self._game.deals.is_too_long(self._held.game))
+        return self._held is not None and (self._held.game.over or self._game.agreed.is_too_long(self._held.game))
 
     def returns(self) -> list[float]:
         """What the result is worth to each player."""
         if self._held is None:
             return [0.0] * self.num_players()
-        return self._game.deals.rewards(self._held.game)
+        return self._game.agreed.rewards(self._held.game)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every part of the seed is as likely as the others."""
@@ -166,7 +166,7 @@ class SpielState(pyspiel.State):
         self._seed.append(action)
         if len(self._seed) == SEED_PARTS:
             seed = sum(part * OUTCOMES**place for place, part in enumerate(self._seed))
-            self._held = HeldGame(self._game.deals.deal(seed))
+            self._held = HeldGame(self._game.agreed.deal(seed))
             self._listen(self._held.game)
 
     def _listen(self, game: Game) -> None:

@@ -44,7 +44,7 @@ def checked_opponents(opponents: Sequence[Opponent] | Opponent) -> tuple[Opponen
         if isinstance(opponent, str):
             make_bot(opponent, 0)
         elif not callable(opponent) and not _is_bot(opponent):
-            raise SetupError("env-opponent", value=repr(opponent))
+            raise SetupError("env-opponent", value=repr(opponent), method="choose(seat)")
     return tuple(opponents)
 
 

@@ -30,7 +30,7 @@ from gymnasium.vector.utils import batch_space
 from cuore.engine.chance import fast_chance
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
-from cuore.envs.deals import DEAL_BITS, ILLEGAL_REWARD, RENDER_MODES, Deals, checked, checked_seat
+from cuore.envs.agreement import DEAL_BITS, ILLEGAL_REWARD, RENDER_MODES, Agreement, checked, checked_seat
 from cuore.envs.layout import ActionMask, Layout, Observation
 from cuore.envs.lockstep import GOES_ON, ILLEGAL, IS_OVER, TOO_LONG, Lockstep
 from cuore.envs.opponents import Answers, Opponent, checked_opponents, seated
@@ -56,7 +56,7 @@ class LockstepEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         render_mode: str | None = None,
         **deal: Any,
     ) -> None:
-        """`deal` is that of `Deals`; with opponents the number of seats is theirs and the learner's."""
+        """`deal` is that of `Agreement`; with opponents the number of seats is theirs and the learner's."""
         if type(num_envs) is not int or num_envs < 1:
             raise SetupError("env-count", what="num_envs", value=repr(num_envs))
         if render_mode is not None:
@@ -64,9 +64,9 @@ class LockstepEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         self._opponents: tuple[Opponent, ...] = () if opponents is None else checked_opponents(opponents)
         if self._opponents:
             deal["seats"] = len(self._opponents) + 1
-        self.deals = Deals(**deal)
-        checked_seat(seat, self.deals.seats)
-        self.layout = Layout(self.deals.sets)
+        self.agreed = Agreement(**deal)
+        checked_seat(seat, self.agreed.seats)
+        self.layout = Layout(self.agreed.sets)
         self.num_envs = num_envs
         self.render_mode = render_mode
         self.single_action_space = spaces.Discrete(self.layout.actions)
@@ -77,7 +77,7 @@ class LockstepEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         self._learners = [0] * num_envs
         self._players: list[dict[int, Answers]] = [{} for _ in range(num_envs)]
         self._all_random = bool(self._opponents) and all(opponent == RANDOM for opponent in self._opponents)
-        self._games = Lockstep(self.layout.width, self.deals.max_turns)
+        self._games = Lockstep(self.layout.width, self.agreed.max_turns)
         self._chance = fast_chance(0)
         # Two of each: what the last step gave is not written over by this one.
         self._seen = [np.zeros((num_envs, self.layout.length), dtype=np.float32) for _ in range(2)]
@@ -123,15 +123,15 @@ class LockstepEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
     def _shares(self, place: int, mover: int, stands: int) -> list[float]:
         """What an end is worth to each seat; after an illegal action, to nobody but whoever took it."""
         if stands == ILLEGAL:
-            return [ILLEGAL_REWARD if seat == mover else 0.0 for seat in range(self.deals.seats)]
-        return self.deals.rewards(self.games[place])
+            return [ILLEGAL_REWARD if seat == mover else 0.0 for seat in range(self.agreed.seats)]
+        return self.agreed.rewards(self.games[place])
 
     def _note_final(self, final: dict[str, Any], place: int, mover: int, shares: list[float]) -> None:
         """The last observation of a game, as Gymnasium's own vector environments keep it."""
         if not final:
             final["final_obs"] = np.full(self.num_envs, None, dtype=object)
             final["_final_obs"] = np.zeros(self.num_envs, dtype=np.bool_)
-            final["final_rewards"] = np.zeros((self.num_envs, self.deals.seats), dtype=np.float64)
+            final["final_rewards"] = np.zeros((self.num_envs, self.agreed.seats), dtype=np.float64)
             final["_final_rewards"] = final["_final_obs"]
         final["final_obs"][place] = look(self.layout, self.games[place], mover)[0]
         final["_final_obs"][place] = True
@@ -141,7 +141,7 @@ class LockstepEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
         """A new game, up to the learner's first answer; one that ends before that is dealt again."""
         stands = -1
         while stands != GOES_ON:
-            game = self.deals.deal(int(self.np_random.integers(1 << DEAL_BITS)))
+            game = self.agreed.deal(int(self.np_random.integers(1 << DEAL_BITS)))
             self._games.seat_game(place, game, self.layout.writer(game.table))
             stands = GOES_ON
             if self._opponents:
@@ -149,7 +149,7 @@ class LockstepEnv(VectorEnv[Observation, Actions, npt.NDArray[Any]]):
                 stands = self._until_learner(place)
 
     def _seat_others(self, place: int) -> None:
-        count = self.deals.seats
+        count = self.agreed.seats
         self._learners[place] = int(self.np_random.integers(count)) if self._fixed is None else self._fixed
         if not self._all_random:
             others = [seat for seat in range(count) if seat != self._learners[place]]

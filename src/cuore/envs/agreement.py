@@ -30,7 +30,7 @@ POINTS_TO_ONE: Final = 10  # points of victory that are a reward of one
 DEAL_BITS: Final = 62
 
 
-class Deals:
+class Agreement:
     """How games are dealt and what they are worth."""
 
     def __init__(
