@@ -10,6 +10,7 @@ import pytest
 from gymnasium.vector import AutoresetMode
 
 import cuore
+from cuore.envs.opponents import any_action
 from cuore.envs.rows import look
 from cuore.envs.vector import LockstepEnv
 
@@ -96,6 +97,15 @@ def test_with_opponents_only_the_learner_is_asked(opponents: list[str]) -> None:
         seats = info["seat"].copy()
         ended += over.sum()
     assert ended > 0
+
+
+def test_a_policy_may_be_the_opponent() -> None:
+    chance = np.random.default_rng(3)
+    environment = LockstepEnv(2, opponents=any_action(chance), seat=1)
+    _, info = environment.reset(seed=1)
+    for _ in range(50):
+        *_, info = environment.step(any_actions(chance, info["action_mask"]))
+        assert (info["seat"] == 1).all()
 
 
 def test_an_illegal_action_loses_one_game() -> None:

@@ -32,5 +32,5 @@ def page(game: Game, seat: int | None) -> str:
     return (
         '<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Cuore</title>'
         f'<body><figure style="max-width: 60rem; margin: auto">{svg.table(game, seat)}</figure>'
-        f'<ol style="max-width: 60rem; margin: 1rem auto">{story}</ol></body></html>'
+        f'<ul style="max-width: 60rem; margin: 1rem auto; padding: 0; list-style: none">{story}</ul></body></html>'
     )
