@@ -141,7 +141,7 @@ def learn(opponent: str, minutes: float, seed: int, games: int, every: int) -> t
         n_steps=64,
         batch_size=512,
         n_epochs=6,
-        learning_rate=5e-4,
+        learning_rate=1e-3,
         gamma=1.0,
         gae_lambda=0.97,
         ent_coef=0.01,

@@ -102,6 +102,7 @@ def test_the_town_of_a_code() -> None:
         ({"seats": 9}, "9 seats; this game is for 2 to 6"),
         ({"seats": "two"}, "seats must be a whole number from 1 on, not 'two'"),
         ({"max_turns": 0}, "max_turns must be a whole number from 1 on, not 0"),
+        ({"max_turns": 2, "seats": 3}, "max_turns is 2, but each of the 3 seats needs a turn"),
         ({"town": "nowhere"}, "unknown town 'nowhere' (allowed: first-game, random, or ten names)"),
         ({"town": ["rouge"]}, "a town holds ten general maids, not 1"),
         ({"sets": ["basse"]}, "unknown set 'basse'"),

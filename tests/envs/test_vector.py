@@ -130,6 +130,14 @@ def test_a_game_that_is_too_long_is_truncated() -> None:
         stopped = bool(truncations[0])
 
 
+def test_a_short_game_still_asks_the_learner() -> None:
+    """With one turn for each seat every game is dealt up to an answer of the learner's."""
+    environment = LockstepEnv(4, opponents="random", seat=1, max_turns=2)
+    _, info = environment.reset(seed=1)
+    assert (info["seat"] == 1).all()
+    assert info["action_mask"].any(axis=1).all()
+
+
 def test_gymnasium_makes_it() -> None:
     environment = gymnasium.make_vec("cuore.envs:cuore/Cuore-v1", num_envs=3, sets=["more"])
     observations, _ = environment.reset(seed=1)

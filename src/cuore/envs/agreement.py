@@ -49,6 +49,8 @@ class Agreement:
             raise SetupError("env-count", what="seats", value=repr(seats))
         if not _is_count(max_turns):
             raise SetupError("env-count", what="max_turns", value=repr(max_turns))
+        if max_turns < seats:  # everybody is to have a turn, or a learner might never be asked
+            raise SetupError("env-turns", what="max_turns", value=max_turns, seats=seats)
         if isinstance(sets, str):
             sets = (sets,)
         self.sets = tuple(sets)

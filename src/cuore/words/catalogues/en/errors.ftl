@@ -30,6 +30,7 @@ error-unknown-language = unknown language '{ $name }' (allowed: { $allowed })
 error-unknown-theme = unknown theme '{ $name }' (allowed: { $allowed })
 error-env-choice = unknown { $what } { $value } (allowed: { $allowed })
 error-env-count = { $what } must be a whole number from 1 on, not { $value }
+error-env-turns = { $what } is { $value }, but each of the { $seats } seats needs a turn
 error-env-actions = { $count } actions for { $wanted } games
 error-env-opponent = { $value } cannot play: name a bot, or give an object with { $method }, or a function of observation and mask
 error-env-action = an opponent’s policy took the action { $value }, which its mask forbids

@@ -28,6 +28,7 @@ error-unknown-language = langue inconnue « { $name } » (possibles : { $allo
 error-unknown-theme = thème inconnu « { $name } » (possibles : { $allowed })
 error-env-choice = { $what } inconnu : { $value } (possibles : { $allowed })
 error-env-count = { $what } doit être un nombre entier à partir de 1, et non { $value }
+error-env-turns = { $what } vaut { $value }, mais chacune des { $seats } places a besoin d’un tour
 error-env-actions = { $count } actions pour { $wanted } parties
 error-env-opponent = { $value } ne peut pas jouer : nommez un robot, ou donnez un objet avec { $method }, ou une fonction de l’observation et du masque
 error-env-action = la politique d’un adversaire a choisi l’action { $value }, que son masque interdit

@@ -28,6 +28,7 @@ error-unknown-language = 不明な言語「{ $name }」です（指定できる�
 error-unknown-theme = 不明なテーマ「{ $name }」です（指定できるもの：{ $allowed }）
 error-env-choice = 不明な { $what } { $value } です（指定できるもの：{ $allowed }）
 error-env-count = { $what } は1以上の整数でなければなりません（{ $value } は使えません）
+error-env-turns = { $what } が { $value } では、{ $seats } 席すべてに手番が回りません
 error-env-actions = { $wanted } 個のゲームに対して行動が { $count } 個です
 error-env-opponent = { $value } は対戦できません。ボットの名前、{ $method } を持つオブジェクト、または観測とマスクの関数を指定してください
 error-env-action = 対戦相手の方策が、マスクで禁じられた行動 { $value } を選びました
