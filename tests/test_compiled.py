@@ -23,11 +23,19 @@ for seed in range(24):
     rng = random.Random(seed)
     sets = ["more"] if seed % 4 == 3 else rng.sample(FAMILY, rng.randint(1, 4))
     game = cuore.new_game(sets, ["Ann", "Bob", "Cleo", "Dov"][: 2 + seed % 3], "random", seed=seed)
-    chain = []
+    chain, copies = [], []
     while not game.over and len(game.moves) < 400:
+        if len(game.moves) % 25 == 5:  # copies share what nobody has changed yet: neither may see what the other does
+            copy, was = game.clone(), game.hash()
+            for _ in range(20):
+                if not copy.over:
+                    copy.apply(copy.legal()[0])
+            assert game.hash() == was
+            copies.append((copy, copy.hash()))
         game.apply(rng.choice(game.legal()))
         if len(game.moves) % 10 == 0:
             chain.append(game.hash()[:8])
+    assert all(copy.hash() == was for copy, was in copies)
     assert cuore.load(game.save()).hash() == game.hash()
     print(zlib.crc32(game.save().encode()))  # to the byte, the order of its keys included
     assert cuore.replay(game.record()).hash() == game.hash()

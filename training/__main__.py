@@ -42,6 +42,7 @@ def main() -> None:
         net.load_state_dict(saved["net"])
         told = saved["told"]
     told["seeds"] = [*told["seeds"], args.seed]
+    told["commit"] = args.commit or told["commit"]
     shared = Memory.made(args.actors, args.games, args.slots, weights.count(net))
     weights.put(net, shared.weights)
     shared.version[1] = 1 if saved or args.cloning == 0 else 0

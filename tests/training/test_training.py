@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -23,6 +24,7 @@ from cuore.bots.learned.weights import read_weights  # noqa: E402
 from cuore.boxes.registry import BOXES  # noqa: E402
 from tests.bots.tables import FAMILY, new_table  # noqa: E402
 from training import weights  # noqa: E402
+from training.average import averaged  # noqa: E402
 from training.net import Net  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -48,6 +50,18 @@ def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     bot = LearnedBot(1, stand_in=Expert, weights=read_weights(tmp_path / "second/net.npz"))
     for _ in range(30):
         game.apply(bot.choose(Seat(game)))
+
+
+def test_the_mean_of_two_runs_counts_their_beginning_once() -> None:
+    def run(weight: float, seconds: int, seeds: list[int]) -> dict[str, Any]:
+        moments = {"exp_avg": torch.tensor([weight]), "exp_avg_sq": torch.tensor([2 * weight]), "step": 7}
+        told = {"seconds": seconds, "games": 10 * seconds, "decisions": 100 * seconds, "seeds": seeds, "commit": ""}
+        return {"net": {"w": torch.tensor([weight])}, "optimiser": {"state": {0: moments}}, "told": told}
+
+    mean = averaged(run(1.0, 50, [1, 2]), run(3.0, 60, [1, 3]), since=run(0.0, 20, [1]))
+    assert mean["net"]["w"].item() == 2.0
+    assert mean["optimiser"]["state"][0]["exp_avg_sq"].item() == 4.0
+    assert (mean["told"]["seconds"], mean["told"]["games"], mean["told"]["seeds"]) == (90, 900, [1, 2, 3])
 
 
 def test_numpy_says_what_pytorch_says(tmp_path: Path) -> None:

@@ -74,6 +74,8 @@ def options(sets: Sequence[str]) -> list[str]:
 
 def chosen_options(sets: Sequence[str], wanted: Mapping[str, bool] | Sequence[str]) -> list[str]:
     """The names that are switched on, or a line that lists the ones there are."""
+    if not wanted:
+        return []
     known = options(sets)
     switches = wanted if isinstance(wanted, Mapping) else dict.fromkeys(wanted, True)
     for name, on in switches.items():

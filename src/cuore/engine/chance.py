@@ -12,7 +12,7 @@ import hmac
 from typing import Final, final
 
 from cuore.engine.ints import i64
-from cuore.engine.zones import Zone, as_list, row_of, zone
+from cuore.engine.zones import Zone, as_list, row_to_change, zone
 
 # Marsaglia's multiplier; every product fits in 62 bits, so the word is the same in plain and in compiled Python.
 _MULTIPLIER: Final = 698769069
@@ -65,7 +65,7 @@ class FastChance(Chance):
         count: i64
         second: i64
         third: i64
-        row = row_of(cards)
+        row = row_to_change(cards)
         for i in range(last, 2, -3):
             word: i64 = _MULTIPLIER * low + high
             low = word & _LOW

@@ -74,10 +74,10 @@ from cuore.engine.opcodes import (
     WIDTH,
 )
 from cuore.engine.programs import PROGRAMS
-from cuore.engine.quarters import count_own, destinations, event_spots, has_somewhere_to_go, movable, target
+from cuore.engine.quarters import ANY_SPOT, count_own, destinations, event_spots, has_somewhere_to_go, movable, target
 from cuore.engine.state import FRAME, SEEN_CARD, State, last_aside, push
 from cuore.engine.steps import Who
-from cuore.engine.zones import Facts, Zone, cut, each, empty, facts, zone
+from cuore.engine.zones import Facts, Zone, any_fits, cut, each, empty, facts, row_of, zone
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _ANYONE: Final = int(Who.ANYONE)
@@ -196,17 +196,16 @@ def _has_hand_option(s: State, seat: i64, how: i64, match: Facts) -> bool:
     hand = s.hand[seat]
     if how == HOW_KEEP and len(hand) < 2:
         return False
-    for card in each(hand):  # noqa: SIM110 - a generator is slower, compiled and not
-        if match[card]:
-            return True
-    return False
+    return any_fits(hand, match, CARD_MASK, ANY_SPOT)
 
 
 def count_fitting(cards: Zone, match: Facts) -> i64:
     """How many of the cards fit."""
     count: i64 = 0
-    for card in each(cards):
-        if match[card]:
+    row = row_of(cards)
+    i: i64
+    for i in range(len(cards)):
+        if match[row[i]]:
             count += 1
     return count
 

@@ -25,12 +25,12 @@ from cuore.engine.state import State
 from cuore.engine.table import Table
 from cuore.engine.turn import advance, carry_out, turn_move
 from cuore.engine.turn import apply as apply_heard
-from cuore.engine.zones import NATIVE, as_list
+from cuore.engine.zones import NATIVE, Zone, as_list, empty, zone
 
 KEPT_EVERY: Final = 256  # answers between the positions that are kept for undo
 
 # Of a game dealt anew: where the old one began, what was told before, its answers, how many of them, for whose eyes.
-Past = tuple[State, Chapter, list[int], int, int | None]
+Past = tuple[State, Chapter, Zone, int, int | None]
 
 
 class Game:
@@ -61,8 +61,8 @@ class Game:
         state.trace = None
         # A log that nobody has asked for yet.
         self._past: Past | None = None if like is None else like._past
-        # Undo puts another list here: what a game dealt anew remembers stays as it was.
-        self._moves: list[int] = [] if like is None else like._moves.copy()
+        # Undo puts another zone here: what a game dealt anew remembers stays as it was.
+        self._moves: Zone = empty() if like is None else like._moves.copy()
         # Before answers 0, KEPT_EVERY, …; never changed, so copies share them.
         self._kept: list[State] = [] if like is None else like._kept.copy()
         # What happened, from the moment on that somebody asks.
@@ -110,7 +110,7 @@ class Game:
     @property
     def moves(self) -> tuple[int, ...]:
         """The answers given so far."""
-        return tuple(self._moves)
+        return tuple(as_list(self._moves))
 
     @property
     def answers(self) -> int:
@@ -165,8 +165,9 @@ class Game:
         stop = left // KEPT_EVERY
         del self._kept[stop + 1 :]
         state = self._kept[stop].clone()
-        self._moves = self._moves[:left]
-        for move in self._moves[stop * KEPT_EVERY :]:
+        moves = as_list(self._moves)[:left]
+        self._moves = zone(moves)
+        for move in moves[stop * KEPT_EVERY :]:
             carry_out(state, move)
         self.state = state
         self.over = False
@@ -252,7 +253,7 @@ class Game:
         if self._chapters is None:
             self._settle_past()
             state = self._start().clone()
-            self._chapters = [self._before, *[_heard(state, move) for move in self._moves]]
+            self._chapters = [self._before, *[_heard(state, move) for move in as_list(self._moves)]]
             self._due = 0
         return self._chapters
 
@@ -290,7 +291,7 @@ class Game:
     def script(self) -> Script:
         """How the game began and what was answered since."""
         self._settle_past()
-        return Script(self._start().clone(), self._source, self._before, self._moves.copy())
+        return Script(self._start().clone(), self._source, self._before, as_list(self._moves))
 
     # -- inside ---------------------------------------------------------------------------------------------
 
@@ -318,7 +319,7 @@ class Game:
         told = list(before)
         if count:  # or else the start is a position that has moved on since
             state = start.clone()
-            for move in moves[:count]:
+            for move in as_list(moves)[:count]:
                 told += _heard(state, move)
         self._before = tuple([event.seen_by(seat) for event in told])
 

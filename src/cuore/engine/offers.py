@@ -32,7 +32,7 @@ from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import has_somewhere_to_go, owns_event
 from cuore.engine.state import ONE_EVENT, State, options_to_fill
 from cuore.engine.table import LISTS_KEPT, Lists
-from cuore.engine.zones import NATIVE, Zone, add_kinds, bisect_right, each, empty, zone
+from cuore.engine.zones import NATIVE, Zone, add_kinds, add_kinds_up_to, bisect_right, each, empty, row_of, zone
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -92,7 +92,7 @@ def _add_uses(s: State, options: Zone) -> None:
         return
     if stack and stack[-1] < ONE_EVENT and stack[-1] not in s.used:
         key = stack[-1] * TIMINGS + _START_USE
-        if PROGRAMS[key] and usable(s, key, seat):
+        if len(PROGRAMS[key]) and usable(s, key, seat):
             options.append(USE_BITS | stack[-1])
     for maid in s.table.start_maids:
         if maid in s.quarters[seat] and usable(s, maid * TIMINGS + _START_USE, seat):
@@ -161,9 +161,10 @@ def _add_serves(s: State, options: Zone) -> None:
     chamber_from = table.chamber_from
     if NATIVE:
         add_kinds(hand, bisect_right(hand, table.last_love), len(hand), SERVE_BITS, options)
+        serves = row_of(options)
         i: i64
         for i in range(len(options)):
-            card = options[i]
+            card = serves[i]
             if chamber_from[card] <= servings:
                 options.append(CHAMBER_BITS | card)
         return
@@ -199,6 +200,10 @@ def _add_plays(s: State, options: Zone) -> None:
         _add_love_and_likened(s, options)
         return
     hand = s.hand[s.active]
+    if NATIVE:
+        if add_kinds_up_to(hand, table.last_love, PLAY_BITS, options) > 1:
+            options.append(PLAY_ALL_MOVE)
+        return
     loves: i64 = bisect_right(hand, table.last_love)  # so many begin the sorted hand
     if not loves:
         return
@@ -275,9 +280,11 @@ def _add_hand_and_shop(s: State, options: Zone) -> None:
         piles = s.piles
         pile_of = table.pile_of
         if NATIVE:
-            for move in each(shop):
-                if piles[pile_of[move & CARD_MASK]]:
-                    options.append(move)
+            moves = row_of(shop)
+            i: i64
+            for i in range(len(shop)):
+                if piles[pile_of[moves[i] & CARD_MASK]]:
+                    options.append(moves[i])
         else:
             options += [move for move in shop if piles[pile_of[move & CARD_MASK]]]
     else:

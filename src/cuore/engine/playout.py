@@ -6,6 +6,7 @@ from cuore.engine.chance import Chance
 from cuore.engine.ints import i64
 from cuore.engine.state import State
 from cuore.engine.turn import carry_out
+from cuore.engine.zones import row_of
 
 
 def random_playout(s: State, chance: Chance, most: i64 = 1_000_000) -> i64:
@@ -14,6 +15,6 @@ def random_playout(s: State, chance: Chance, most: i64 = 1_000_000) -> i64:
     limit: i64 = most
     while not s.over and answers < limit:
         options = s.options
-        carry_out(s, options[chance.below(len(options))])
+        carry_out(s, row_of(options)[chance.below(len(options))])
         answers += 1
     return answers

@@ -32,13 +32,14 @@ from cuore.engine.state import (
     spot_card,
 )
 from cuore.engine.table import Table
-from cuore.engine.zones import Facts, Zone, each, empty, insort, zone
+from cuore.engine.zones import Facts, Zone, any_below, any_fits, any_from, each, empty, insort, row_of, zone
 
 _ON_MAID: Final = int(EventPlacement.ON_MAID)
 _ON_BUILDING: Final = int(EventPlacement.ON_BUILDING)
 _ANYWHERE: Final = int(EventPlacement.ANYWHERE)
 _WITH_BUYER: Final = int(EventPlacement.WITH_BUYER)
 _EMPLOY: Final = int(Phase.EMPLOY)
+ANY_SPOT: Final = 1 << 40  # above every spot
 
 
 def target(s: State, seat: i64, spot: i64) -> i64:
@@ -58,19 +59,12 @@ def find_spot(s: State, seat: i64, named: i64) -> i64:
 
 def has_healthy_maid(s: State, seat: i64) -> bool:
     """An ill maid counts as absent."""
-    is_maid = s.table.is_maid
-    for spot in each(s.quarters[seat]):
-        if spot < ONE_EVENT and is_maid[spot & CARD_MASK]:
-            return True
-    return has_healthy_private(s, seat)
+    return any_fits(s.quarters[seat], s.table.is_maid, CARD_MASK, ONE_EVENT) or has_healthy_private(s, seat)
 
 
 def has_healthy_private(s: State, seat: i64) -> bool:
     """Covered private maids are there too."""
-    for spot in each(s.private[seat]):  # noqa: SIM110 - a generator is slower, compiled and not
-        if spot < ONE_EVENT:
-            return True
-    return False
+    return any_below(s.private[seat], ONE_EVENT)
 
 
 def is_shielded(s: State, seat: i64) -> bool:
@@ -110,14 +104,12 @@ def has_somewhere_to_go(s: State, event: i64, excluded: i64 = -1) -> bool:
         return True
     is_host = table.hosts[placement]
     on_card = table.lies_on_card[event]
+    bound: i64 = ANY_SPOT if on_card else ONE_EVENT
     seat: i64
     for seat in range(table.seat_count):
         if seat == excluded:
             continue
-        for spot in each(s.quarters[seat]):
-            if is_host[spot & CARD_MASK] and (spot < ONE_EVENT or on_card):
-                break
-        else:
+        if not any_fits(s.quarters[seat], is_host, CARD_MASK, bound):
             if placement == _ON_MAID:
                 found = len(s.private[seat]) > 0
             else:
@@ -149,11 +141,24 @@ def destinations(s: State, event: i64, excluded: i64, buyer: i64) -> Zone:
             continue
         if is_shielded(s, seat):
             continue
-        spots = {target(s, seat, spot) for spot in s.quarters[seat] if is_host[spot & CARD_MASK]}
+        _add_hosts(s, seat, is_host, options)
         if placement == _ON_MAID and s.private[seat]:
-            spots.add(target(s, seat, s.private[seat][-1]))
-        options.extend(zone(sorted(spots)))
+            insort(options, target(s, seat, s.private[seat][-1]))
     return options
+
+
+def _add_hosts(s: State, seat: i64, is_host: Facts, options: Zone) -> None:
+    """Each kind of spot in a seat's quarters that an event may lie on; a move of a later seat is larger."""
+    last: i64 = -1
+    spots = row_of(s.quarters[seat])
+    i: i64
+    for i in range(len(s.quarters[seat])):
+        spot = spots[i]
+        if spot != last and is_host[spot & CARD_MASK]:
+            named = target(s, seat, spot)
+            if named not in options:
+                insort(options, named)
+        last = spot
 
 
 def only_home(s: State, event: i64, buyer: i64) -> bool:
@@ -185,10 +190,8 @@ def owns_event(s: State, seat: i64, event: i64) -> bool:
     table = s.table
     if not table.lies_on_card[event]:
         return event in s.quarters[seat]
-    if event == table.event_on_maid:
-        for spot in s.private[seat]:
-            if spot >= ONE_EVENT:
-                return True
+    if event == table.event_on_maid and any_from(s.private[seat], ONE_EVENT):
+        return True
     quarters = s.quarters[seat]
     if not quarters or quarters[-1] < ONE_EVENT:
         return False
@@ -246,12 +249,14 @@ def land_event(s: State, seat: i64, spot: i64) -> i64:
     placement = s.table.placement[event]
     if placement == _ON_MAID or placement == _ON_BUILDING:
         spot = change_spot(s, seat, spot, ONE_EVENT)
-        note(s, EventKind.LANDED, seat, event, spot_card(spot) + 1)
+        if s.trace is not None:
+            note(s, EventKind.LANDED, seat, event, spot_card(spot) + 1)
         return spot
     insort(s.quarters[seat], event)
     if s.table.late_events[event] and seat == s.active and s.phase == _EMPLOY:
         s.turn_marks[LATE_MARK] += 1
-    note(s, EventKind.LANDED, seat, event)
+    if s.trace is not None:
+        note(s, EventKind.LANDED, seat, event)
     return spot
 
 

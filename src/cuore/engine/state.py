@@ -151,8 +151,9 @@ def push(s: State, key: i64, seat: i64, pc: i64 = 0) -> None:
         frames.append(key)
         frames.append(pc)
         frames.append(seat)
-        for _ in range(FRAME - 3):
-            frames.append(-1)
+        frames.append(-1)
+        frames.append(-1)
+        frames.append(-1)
     else:
         s.frames += [key, pc, seat, -1, -1, -1]
 

@@ -47,7 +47,7 @@ from cuore.engine.state import (
     push,
     take_from_town,
 )
-from cuore.engine.zones import Zone, each, empty, insort, move_up_to, zeros, zone
+from cuore.engine.zones import Zone, empty, insort, move_up_to, row_of, zeros, zone
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -339,8 +339,10 @@ def _begin_turn(s: State) -> None:
         return
     private = s.private[seat]
     if private:
-        for spot in each(private):
-            if spot >= ONE_EVENT or s.table.acts_at_start[spot]:
+        row = row_of(private)
+        i: i64
+        for i in range(len(private)):
+            if row[i] >= ONE_EVENT or s.table.acts_at_start[row[i]]:
                 return
     s.phase = _SERVE
     s.servings += 1
@@ -352,7 +354,8 @@ def _start_bonus(s: State) -> bool:
         return False
     maid = s.private[s.active][-1]
     s.used.append(maid)
-    note(s, EventKind.ACTED, s.active, maid)
+    if s.trace is not None:
+        note(s, EventKind.ACTED, s.active, maid)
     push(s, maid * TIMINGS + _START_BONUS, s.active)
     return True
 
@@ -360,10 +363,14 @@ def _start_bonus(s: State) -> bool:
 def _others_discard(s: State) -> None:
     """Private maids of the others that act at the start of this discard phase, clockwise from the active seat."""
     private = s.private
-    for owner in s.table.others[s.active]:
+    others = s.table.others[s.active]
+    i: i64
+    for i in range(len(others)):
+        owner = others[i]
         stack = private[owner]
         if stack and stack[-1] < ONE_EVENT and s.table.acts_on_discard[stack[-1]]:
-            note(s, EventKind.ACTED, owner, stack[-1])
+            if s.trace is not None:
+                note(s, EventKind.ACTED, owner, stack[-1])
             push(s, stack[-1] * TIMINGS + _OTHERS_DISCARD, s.active)
 
 
@@ -401,7 +408,9 @@ def _next_turn(s: State) -> None:
     """The turn is over: the game as well, or the next player's turn begins."""
     seat: i64 = s.active
     table = s.table
-    round_over = table.has_rounds and rounds.end_turn(s, seat)
+    round_over = False
+    if table.has_rounds:
+        round_over = rounds.end_turn(s, seat)
     if s.ending and round_over == table.has_rounds:  # the last turn, or the last turn of the last round
         s.over = 1
         if s.trace is not None:
@@ -416,5 +425,7 @@ def _next_turn(s: State) -> None:
         rounds.begin_round(s)
         return
     seat += 1
-    s.active = seat if seat < table.seat_count else 0
+    if seat == table.seat_count:
+        seat = 0
+    s.active = seat
     _begin_turn(s)

@@ -22,11 +22,15 @@ _LEAST_ROOM: Final = 16
 @final
 @mypyc_attr(acyclic=True)
 class Zone:
-    """So many cards, at the beginning of as many cells or more."""
+    """So many cards, at the beginning of as many cells or more.
 
-    def __init__(self) -> None:
-        self._cells: vec[i64] = _NO_CELLS
-        self._count: i64 = 0
+    A copy has the same cells until one of both writes: whoever may, and only they, has `_room`.
+    """
+
+    def __init__(self, cells: vec[i64], count: i64) -> None:
+        self._cells: vec[i64] = cells
+        self._count: i64 = count
+        self._room: i64 = 0  # cells that are this zone's own
 
     def __len__(self) -> int:
         return self._count
@@ -46,6 +50,8 @@ class Zone:
             place = self._from_the_end(place)
         if place >= self._count:
             raise IndexError("no card lies there")
+        if self._room == 0:
+            self.make_room(self._count)
         self._cells[place] = card
 
     def __contains__(self, card: int) -> bool:
@@ -97,7 +103,7 @@ class Zone:
     def append(self, card: i64) -> None:
         """A card behind the others."""
         count = self._count
-        if count == len(self._cells):
+        if count >= self._room:
             self.make_room(count + 1)
         self._cells[count] = card
         self._count = count + 1
@@ -110,7 +116,7 @@ class Zone:
         """The cards from that place on behind the others."""
         count = self._count
         end = cards._count
-        if count + end - first > len(self._cells):
+        if count + end - first > self._room:
             self.make_room(count + end - first)
         cells = self._cells
         others = cards._cells
@@ -121,8 +127,8 @@ class Zone:
         self._count = count
 
     def make_room(self, least: i64) -> None:
-        """Cells for at least so many cards."""
-        room: i64 = len(self._cells) * 2
+        """Cells of its own for at least so many cards."""
+        room: i64 = self._room * 2
         if room < _LEAST_ROOM:
             room = _LEAST_ROOM
         if room < least:
@@ -135,6 +141,7 @@ class Zone:
             cells[i] = old[i]
             i += 1
         self._cells = cells
+        self._room = room
 
     def insert(self, place: i64, card: i64) -> None:
         """A card before the one that lies at a place."""
@@ -150,6 +157,8 @@ class Zone:
         """Take the last card, or the one at a place."""
         card = self[place]
         count = self._count - 1
+        if place >= 0 and self._room == 0:
+            self.make_room(count + 1)
         self._count = count
         if place >= 0:
             cells = self._cells
@@ -173,8 +182,12 @@ class Zone:
 
     def sort(self) -> None:
         """By number: most zones are small, and nearly sorted."""
-        cells = self._cells
         count = self._count
+        if count < 2:
+            return
+        if self._room == 0:
+            self.make_room(count)
+        cells = self._cells
         i: i64 = 1
         while i < count:
             card = cells[i]
@@ -187,21 +200,18 @@ class Zone:
 
     def copy(self) -> Zone:
         """The same cards over again."""
-        same = Zone()
-        if self._count:
-            same._cells = self._cells[: self._count]
-            same._count = self._count
-        return same
+        self._room = 0
+        return Zone(self._cells, self._count)
 
 
 def empty() -> Zone:
     """A zone without cards."""
-    return Zone()
+    return Zone(_NO_CELLS, 0)
 
 
 def zeros(count: i64) -> Zone:
     """A zone of so many noughts."""
-    filled = Zone()
+    filled = Zone(_NO_CELLS, 0)
     filled.make_room(count)
     filled._count = count
     return filled
@@ -209,7 +219,7 @@ def zeros(count: i64) -> Zone:
 
 def zone(cards: Iterable[int]) -> Zone:
     """A zone with those cards."""
-    filled = Zone()
+    filled = Zone(_NO_CELLS, 0)
     for card in cards:
         filled.append(card)
     return filled
@@ -274,9 +284,40 @@ def each(cards: Zone) -> i64s:
     return cards._cells[: cards._count]
 
 
+def any_from(cards: Zone, least: i64) -> bool:
+    """Whether one of the numbers is no smaller than that one."""
+    cells = cards._cells
+    i: i64
+    for i in range(cards._count):  # noqa: SIM110 - a generator is slower
+        if cells[i] >= least:
+            return True
+    return False
+
+
+def any_below(cards: Zone, bound: i64) -> bool:
+    """Whether a smaller number is among them."""
+    cells = cards._cells
+    i: i64
+    for i in range(cards._count):  # noqa: SIM110 - a generator is slower
+        if cells[i] < bound:
+            return True
+    return False
+
+
+def any_fits(cards: Zone, fits: i64s, mask: i64, bound: i64) -> bool:
+    """Whether a number below the bound is among them that fits by the bits of the mask."""
+    cells = cards._cells
+    i: i64
+    for i in range(cards._count):
+        number = cells[i]
+        if number < bound and fits[number & mask]:
+            return True
+    return False
+
+
 def fitting(cards: Zone, fits: i64s) -> Zone:
     """The numbers of a zone that fit, by their place in it."""
-    found = Zone()
+    found = Zone(_NO_CELLS, 0)
     cells = cards._cells
     i: i64
     for i in range(cards._count):
@@ -305,13 +346,37 @@ def total(cards: Zone, worth: list[float]) -> float:
 
 
 def row_of(cards: Zone) -> i64s:
-    """The cells that begin with the cards, as long as no more cards come: for a loop that does nothing else."""
+    """The cells that begin with the cards, for a loop that looks at them while nobody changes the zone."""
     return cards._cells
+
+
+def row_to_change(cards: Zone) -> i64s:
+    """The same for a loop that puts other cards into their places."""
+    if cards._room == 0:
+        cards.make_room(cards._count)
+    return cards._cells
+
+
+def add_kinds_up_to(cards: Zone, last: i64, bits: i64, to: Zone) -> i64:
+    """Each kind of card of a sorted zone up to that number, with those bits; how many cards they are."""
+    cells = cards._cells
+    count = cards._count
+    before: i64 = -1
+    i: i64 = 0
+    while i < count:
+        card = cells[i]
+        if card > last:
+            break
+        if card != before:
+            to.append(bits | card)
+            before = card
+        i += 1
+    return i
 
 
 def move_up_to(cards: Zone, last: i64, to: Zone) -> None:
     """The cards of a sorted zone up to that number go to the end of another one."""
-    cells = cards._cells
+    cells = row_to_change(cards)
     count = cards._count
     i: i64 = 0
     while i < count and cells[i] <= last:

@@ -18,6 +18,10 @@ if NATIVE:
     from cuore.engine.ints import i64s
     from cuore.engine.vectors import Zone as Zone
     from cuore.engine.vectors import add_kinds as add_kinds
+    from cuore.engine.vectors import add_kinds_up_to as add_kinds_up_to
+    from cuore.engine.vectors import any_below as any_below
+    from cuore.engine.vectors import any_fits as any_fits
+    from cuore.engine.vectors import any_from as any_from
     from cuore.engine.vectors import as_list as as_list
     from cuore.engine.vectors import bisect_right as bisect_right
     from cuore.engine.vectors import cut as cut
@@ -30,6 +34,7 @@ if NATIVE:
     from cuore.engine.vectors import move_from as move_from
     from cuore.engine.vectors import move_up_to as move_up_to
     from cuore.engine.vectors import row_of as row_of
+    from cuore.engine.vectors import row_to_change as row_to_change
     from cuore.engine.vectors import total as total
     from cuore.engine.vectors import zeros as zeros
     from cuore.engine.vectors import zone as zone
@@ -67,6 +72,27 @@ else:
                 to.append(bits | card)
                 last = card
 
+    def add_kinds_up_to(cards: Zone, last: int, bits: int, to: Zone) -> int:
+        """Each kind of card of a sorted zone up to that number, with those bits; how many cards they are."""
+        count = bisect_right(cards, last)
+        add_kinds(cards, 0, count, bits, to)
+        return count
+
+    def any_from(cards: Zone, least: int) -> bool:
+        """Whether one of the numbers is no smaller than that one."""
+        return max(cards, default=-1) >= least
+
+    def any_below(cards: Zone, bound: int) -> bool:
+        """Whether a smaller number is among them."""
+        return min(cards, default=bound) < bound
+
+    def any_fits(cards: Zone, fits: Facts, mask: int, bound: int) -> bool:
+        """Whether a number below the bound is among them that fits by the bits of the mask."""
+        for number in cards:  # noqa: SIM110 - a generator is slower
+            if number < bound and fits[number & mask]:
+                return True
+        return False
+
     def fitting(cards: Zone, fits: Facts) -> Zone:
         """The numbers of a zone that fit, by their place in it."""
         return list(compress(cards, fits))
@@ -80,7 +106,11 @@ else:
         return sum([worth[card] for card in cards], 0.0)
 
     def row_of(cards: Zone) -> Facts:
-        """What a loop that does nothing else than to look at the cards, or to change them, runs over."""
+        """What a loop that looks at the cards, while nobody changes the zone, runs over."""
+        return cards
+
+    def row_to_change(cards: Zone) -> Facts:
+        """The same for a loop that puts other cards into their places."""
         return cards
 
     def move_up_to(cards: Zone, last: int, to: Zone) -> None:
