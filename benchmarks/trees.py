@@ -56,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
         trees = [_tree(name, options.cache) for name in (options.before, options.now)]
-        paths = [_compiled(tree, options.cache) if options.compiled else tree / "src" for tree in trees]
+        paths = [compiled(tree, options.cache) if options.compiled else tree / "src" for tree in trees]
         ratios = compare(paths, options.repetitions, options.seconds, "mypyc" if options.compiled else "pure")
     except Unavailable as reason:
         print(f"trees: {reason}", file=sys.stderr)
@@ -114,7 +114,7 @@ def _tree(name: str, cache: Path) -> Path:
     return folder
 
 
-def _compiled(tree: Path, cache: Path) -> Path:
+def compiled(tree: Path, cache: Path) -> Path:
     """Where the tree lies compiled, without what it depends on: installed once for each state of its sources."""
     digest = hashlib.sha256()
     for file in sorted([*tree.glob("src/**/*.py"), tree / "pyproject.toml", tree / "hatch_build.py"]):

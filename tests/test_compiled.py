@@ -49,6 +49,22 @@ for seed in range(24):
     assert again.events(1) == game.events(1)
     print(len(told), repr(game), *(f"{event.what.name}:{event.card}" for event in game.last_events(0)))
 
+from cuore.envs.layout import Layout
+from cuore.envs.lockstep import Lockstep
+for seed, sets in enumerate([["base"], ["more"], FAMILY]):
+    layout, rng = Layout(sets), random.Random(seed)
+    games = Lockstep(layout.width, 300)
+    for place in range(4):
+        game = cuore.new_game(sets, ["Ann", "Bob", "Cleo"], "random", seed=place)
+        games.seat_game(place, game, layout.writer(game.table))
+    ended, rows = [], 0
+    while not ended:
+        games.write()
+        rows = zlib.crc32(bytes(memoryview(games.cells)), rows)
+        books = [(layout.writer(game.table).actions, game) for game in games.games]
+        ended = games.step([int(book.action(rng.choice(game.legal()), game.to_move)) for book, game in books])
+    print(*sets, rows, ended)
+
 from cuore.bots import Seat, make_bot
 from cuore.bots.expert import Budget, Expert
 for seed, sets in enumerate([*([box] for box in FAMILY), ["more"], FAMILY]):

@@ -20,7 +20,6 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from gymnasium.envs.registration import register
 
 from cuore.bots import Bot, Seat, ask, make_bot
 from cuore.envs.cuore_v0 import DEAL_BITS, ILLEGAL_REWARD, raw_env
@@ -92,7 +91,3 @@ class CuoreEnv(gymnasium.Env[Vector, np.int64]):
 
     def render(self) -> Any:
         return self._table.render()
-
-
-if "cuore/Cuore-v0" not in gymnasium.registry:
-    register("cuore/Cuore-v0", entry_point="cuore.envs.single:CuoreEnv", disable_env_checker=True)

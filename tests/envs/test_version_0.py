@@ -84,7 +84,8 @@ def test_an_illegal_action_loses() -> None:
 
 
 def test_one_learner_among_bots() -> None:
-    environment = gymnasium.make("cuore/Cuore-v0", bots=["big-love", "random"], town="random")
+    with pytest.warns(DeprecationWarning, match="upgrading to version `v1`"):  # Gymnasium says so by itself
+        environment = gymnasium.make("cuore/Cuore-v0", bots=["big-love", "random"], town="random")
     chance = np.random.default_rng(1)
     seats = set()
     for seed in range(4):
