@@ -3,7 +3,8 @@
     python -m benchmarks.levels --out levels          # prints the constants of src/cuore/bots/ratings.py
 
 Neighbours tell more about each other than bots of which one always wins, and games of bots that look ahead cost ten
-times as much: so each sort of pairings has its own number of deals. A second call goes on where the first one stopped.
+times as much: so each sort of pairings has its own number of deals. A second call goes on where the first
+one stopped.
 """
 
 from __future__ import annotations

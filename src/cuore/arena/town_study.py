@@ -1,11 +1,11 @@
 """What the net makes of a town: games in lockstep, and the same games again with something changed for one seat.
 
-Every deal is played once as the net would. Then, for every seat and every card that it employed, the game goes on once
-more from the first time it did, and the card is forbidden to that seat. Nothing else differs, so the difference is
+Every deal is played once as the net would. Then, for every seat and every card that it employed, the game goes on
+once more from the first time it did, and the card is forbidden to that seat. Nothing else differs, so the difference is
 what the card was worth to it; to a seat that never wanted it, it was worth nothing, and no game need be played.
 
-Plans of the house are tried besides, each in one seat against the net: first all of them in a few deals, then the best
-in fresh ones, because whatever did best by luck would look too good in the deals that it was chosen by.
+Plans of the house are tried besides, each in one seat against the net: first all of them in a few deals, then the
+best in fresh ones, because whatever did best by luck would look too good in the deals that it was chosen by.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from random import Random
 from statistics import fmean
 from typing import Any, Final
+
+from msgspec import Struct
 
 import cuore
 from cuore.arena.games import SEATS, Venue
@@ -38,13 +40,12 @@ from cuore.engine.moves import ACQUIRE, CARD_MASK, EMPLOY, SHIFT
 from cuore.engine.scoring import scores, winners
 from cuore.engine.state import State
 from cuore.engine.turn import carry_out
-from msgspec import Struct
 
 LONGEST: Final = 60  # turns of each seat; a game without an end by then is counted as it stands
 FIRST_TURNS: Final = 4  # of each seat, for the opening
 SEED_STEP: Final = 7919  # as in a match: whole studies are kept apart
-DEALS_A_CALL: Final = 2
-PLANS_A_CALL: Final = 4
+RESERVE: Final = 1.3  # times the longest call so far, for the next one
+PLANS_A_CALL: Final = 2
 SCREENED: Final = 2  # deals in which every plan is tried
 BEST: Final = 4  # plans that are tried in fresh deals
 FRESH: Final = 100_000  # the first of those
@@ -97,7 +98,7 @@ def study(
     seats: int = 2,
     *,
     seed: int = 1,
-    seconds: float = 110.0,
+    seconds: float = 90.0,
     deals: int | None = None,
     jobs: int | None = None,
     progress: Progress = lambda games: None,
@@ -113,11 +114,10 @@ def study(
         screening = ((*at, names[i : i + PLANS_A_CALL], 0, SCREENED) for i in range(0, len(names), PLANS_A_CALL))
         screened = crew.work(play_plans, screening, began + SCREENING * seconds)
         best = _best(screened)
-        finals = ((*at, best, FRESH + number, 1) for number in range(FRESH if deals is None else deals))
-        plans = crew.work(play_plans, finals, began + (SCREENING + FINALS) * seconds)
         last = FRESH if deals is None else deals
-        batches = ((*at, i, min(DEALS_A_CALL, last - i)) for i in range(0, last, DEALS_A_CALL))
-        played = crew.work(play_deals, batches, began + seconds)
+        finals = ((*at, best, FRESH + number, 1) for number in range(last))
+        plans = crew.work(play_plans, finals, began + (SCREENING + FINALS) * seconds)
+        played = crew.work(play_deals, ((*at, number, 1) for number in range(last)), began + seconds)
     return Study(
         seats=seats,
         cards=[first.table.cards[card].name for card in first.table.pile_cards],
@@ -159,9 +159,7 @@ class _Crew:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def work(
-        self, play: Callable[..., list[StudiedGame]], calls: Iterable[Call], until: float
-    ) -> list[StudiedGame]:
+    def work(self, play: Callable[..., list[StudiedGame]], calls: Iterable[Call], until: float) -> list[StudiedGame]:
         """Call by call, each begun only if the longest so far would have been done in time; the first always is."""
         supply = iter(calls)
         order: list[tuple[int, list[StudiedGame]]] = []
@@ -169,7 +167,7 @@ class _Crew:
         longest = 0.0
         number = 0
         while True:
-            while len(running) < self._jobs and (not number or time.monotonic() + longest < until):
+            while len(running) < self._jobs and (not number or time.monotonic() + RESERVE * longest < until):
                 call = next(supply, None)
                 if call is None:
                     break
@@ -184,9 +182,7 @@ class _Crew:
                 self._games += len(games)
                 self._progress(self._games)
 
-    def _begin(
-        self, play: Callable[..., list[StudiedGame]], call: Call
-    ) -> Future[tuple[float, list[StudiedGame]]]:
+    def _begin(self, play: Callable[..., list[StudiedGame]], call: Call) -> Future[tuple[float, list[StudiedGame]]]:
         if self._pool is not None:
             return self._pool.submit(_timed, play, call)
         future: Future[tuple[float, list[StudiedGame]]] = Future()
@@ -218,7 +214,9 @@ def play_deals(where: Venue, seats: int, seed: int, first: int, count: int) -> l
     return sorted(found, key=lambda game: (game.deal, game.seat, game.card))
 
 
-def play_plans(where: Venue, seats: int, seed: int, plans: Sequence[str], first: int, count: int) -> list[StudiedGame]:
+def play_plans(
+    where: Venue, seats: int, seed: int, plans: Sequence[str], first: int, count: int
+) -> list[StudiedGame]:
     """Each plan against the net, in every seat of every deal."""
 
     def games() -> Iterator[_Playing]:
@@ -330,5 +328,7 @@ class _Playing:
             turns=int(s.turn),
             employed=self._employed,
             openings=self._openings,
-            emptied=[cards[card].name for card, left in zip(self._place.table.pile_cards, s.piles, strict=True) if not left],
+            emptied=[
+                cards[card].name for card, left in zip(self._place.table.pile_cards, s.piles, strict=True) if not left
+            ],
         )
