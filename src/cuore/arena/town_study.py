@@ -1,8 +1,8 @@
 """What the net makes of a town: games in lockstep, and the same games again with something changed for one seat.
 
 Every deal is played once as the net would. Then, for every seat and every card that it employed, the game goes on
-once more from the first time it did, and the card is forbidden to that seat. Nothing else differs, so the difference is
-what the card was worth to it; to a seat that never wanted it, it was worth nothing, and no game need be played.
+once more from the first time it did, and the card is forbidden to that seat. Nothing else differs, so the difference
+is what the card was worth to it; to a seat that never wanted it, it was worth nothing, and no game need be played.
 
 Plans of the house are tried besides, each in one seat against the net: first all of them in a few deals, then the
 best in fresh ones, because whatever did best by luck would look too good in the deals that it was chosen by.
@@ -22,8 +22,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-import cuore
-from cuore.arena.games import SEATS, Venue
+from cuore.arena.games import Venue
 from cuore.bots.facts import facts_of
 from cuore.bots.house_plans import house_plans
 from cuore.bots.learned.encoding import OPTIONS, Encoder
@@ -35,7 +34,6 @@ from cuore.bots.learned.weights import check_table, shipped_weights
 from cuore.bots.plans import Plan
 from cuore.bots.policy import answer
 from cuore.bots.workers import begin_worker
-from cuore.engine.game import Game
 from cuore.engine.moves import ACQUIRE, CARD_MASK, EMPLOY, SHIFT
 from cuore.engine.scoring import scores, winners
 from cuore.engine.state import State
@@ -105,7 +103,7 @@ def study(
 ) -> Study:
     """Play for so long, or until so many deals are played. With enough time, the same seed gives the same study."""
     began = time.monotonic()
-    first = _deal(where, seats, seed)
+    first = where.deal(seats, seed)
     check_table(shipped_weights(), first.table)
     at = (where, seats, seed)
     names = [plan.name for plan in house_plans(facts_of(first.table))]
@@ -231,17 +229,12 @@ def play_plans(
     return sorted(found, key=lambda game: (game.deal, game.plan, game.seat))
 
 
-def _deal(where: Venue, seats: int, seed: int) -> Game:
-    town = where.town if isinstance(where.town, str) else list(where.town)
-    return cuore.new_game(where.sets, SEATS[:seats], town, seed, where.options, chiefs=where.chiefs)
-
-
 class _Place:
     """A deal, and what is needed to play it."""
 
     def __init__(self, where: Venue, seats: int, seed: int, number: int) -> None:
         self.number = number
-        game = _deal(where, seats, seed + SEED_STEP * number)
+        game = where.deal(seats, seed + SEED_STEP * number)
         self.table = game.table
         self.start: State = game.state
         self.facts = facts_of(game.table)
@@ -278,37 +271,40 @@ class _Playing:
                 if self._plan is None or s.to_move != self._seat:
                     return self._place.encoder.row(s, s.to_move)
                 move = answer(s, self._place.facts, self._plan)
-            carry_out(s, move)
+            self._carry_out(move)
         return None
 
     def take(self, said: Said, place: int) -> None:
         """What the net likes best, of what is allowed."""
         s = self._s
-        me = int(s.to_move)
         liked = said.logits[place][: min(len(s.options), OPTIONS)]
         move = s.options[int(liked.argmax())]
         card = move & CARD_MASK if move >> SHIFT in (EMPLOY, ACQUIRE) else -1
-        if me == self._seat and card >= 0 and card == self._card:
+        if s.to_move == self._seat and card >= 0 and card == self._card:
             allowed = [i for i in range(len(liked)) if s.options[i] != move]
             move = s.options[max(allowed, key=lambda i: liked[i])] if allowed else move
         elif self._seat < 0:
-            self._note(me, card, said, place)
+            self._note(card, said, place)
+        self._carry_out(move)
+
+    def _carry_out(self, move: int) -> None:
+        s = self._s
+        if move >> SHIFT in (EMPLOY, ACQUIRE):
+            mine, name = self._employed[s.to_move], self._place.table.cards[move & CARD_MASK].name
+            mine[name] = mine.get(name, 0) + 1
         carry_out(s, move)
 
-    def _note(self, me: int, card: int, said: Said, place: int) -> None:
-        """Keep what a game that nobody meddles with tells."""
+    def _note(self, card: int, said: Said, place: int) -> None:
+        """Of a game that nobody meddles with: how it opens, and a branch wherever a seat first employs a card."""
         s = self._s
         name = self._place.table.cards[card].name if card >= 0 else ""
         offers = not s.frames and any(move >> SHIFT == EMPLOY for move in s.options)
         if offers and s.turn != self._opened and s.turn <= FIRST_TURNS * self._seats:
             self._opened = int(s.turn)
             self._openings.append((int(s.love), name))
-        if card < 0:
-            return
-        mine = self._employed[me]
-        mine[name] = mine.get(name, 0) + 1
-        if mine[name] == 1 and card in self._place.piles:
-            branch = _Playing(self._place, s.clone(), seat=me, card=card)
+        if card in self._place.piles and name not in self._employed[s.to_move]:
+            branch = _Playing(self._place, s.clone(), seat=int(s.to_move), card=card)
+            branch._employed = [dict(hand) for hand in self._employed]
             branch.take(said, place)
             self.branches.append(branch)
 

@@ -15,11 +15,12 @@ from cuore.cli.arena import can_plot, play_plan, venue, write_report
 from cuore.cli.settings import Settings, print_json
 
 if TYPE_CHECKING:
+    from cuore.arena import Venue
     from cuore.arena.study_report import StudyReport
     from cuore.arena.town_report import TownReport
     from cuore.towns import Town
 
-STAND_IN: Final = "hard"  # where the net cannot play this is expert with a small budget (levels.py)
+STAND_IN: Final = "expert"  # where the net cannot play
 STAND_IN_GAMES: Final = 20
 BOTS_GAMES: Final = 100
 
@@ -46,13 +47,13 @@ class Report:
         if self.html is not None:
             can_plot()
         if reason := self._why_no_net():
-            print(self.settings.say("town-net-unknown", reason=reason, bots="expert"), file=sys.stderr)
+            print(self.settings.say("town-net-unknown", reason=reason, bots=STAND_IN), file=sys.stderr)
             replace(self, games=self.games or STAND_IN_GAMES).by_bots([STAND_IN] * self.seats)
             return
         from cuore.arena.study_report import study_report
         from cuore.arena.town_study import study
 
-        where = venue(self.town)
+        where = self._venue()
         with _progress(self.seconds, self.settings) as progress:
             found = study(
                 where,
@@ -77,7 +78,7 @@ class Report:
 
         if self.html is not None:
             can_plot()
-        plan = match(list(bots), [venue(self.town)], self.games or BOTS_GAMES, self.seed)
+        plan = match(list(bots), [self._venue()], self.games or BOTS_GAMES, self.seed)
         played = play_plan(plan, self.settings, jobs=self.jobs)
         report = town_report(plan, played, self.town.maids, self.settings.lang)
         if self.html is not None:
@@ -87,20 +88,19 @@ class Report:
             write_report(self.html, text, self.settings)
         self._show(report, lambda: _print_bots(report, self.settings))
 
+    def _venue(self) -> Venue:
+        return venue(self.town, self.settings.overlay(self.town.sets))
+
     def _why_no_net(self) -> str:
         """In a line, if the net cannot play: corrected cards, for one, are others than those that it has learned."""
-        import cuore
         from cuore.engine.errors import SetupError
         from cuore.words import error_text
 
-        town = self.town
-        names = [str(seat + 1) for seat in range(self.seats)]
-        overlay = self.settings.overlay(town.sets)
-        game = cuore.new_game(town.sets, names, town.maids, 0, town.options, chiefs=town.chiefs, overlay=overlay)
+        table = self._venue().deal(self.seats, 0).table
         try:
             from cuore.bots.learned.weights import check_table, shipped_weights
 
-            check_table(shipped_weights(), game.table)
+            check_table(shipped_weights(), table)
         except ModuleNotFoundError as error:
             return error_text(SetupError("net-module", name=error.name), self.settings.lang)
         except SetupError as error:
