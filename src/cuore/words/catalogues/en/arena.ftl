@@ -68,7 +68,7 @@ town-net-played = { $games } games by the net; { $deals } { $deals ->
        *[other] deals
     } as it plays them, and again with something changed.
 town-net-progress = { $games } games
-town-net-unknown = The net cannot play here: { $reason }. The games below are by { $bots }, which learned nothing, and what they tell about cards is who won with them, not why.
+town-net-unknown = No games of the net: { $reason }. Those below are by { $bots }; what they tell about cards is who won with them, not why.
 town-net-length = A game between equals takes about { $turns } rounds.
 town-net-plan = Of { $tried } simple plans the best against the net is: { $plan }; it wins { $share } % of its games.
 town-net-matters = What matters most (points ahead that whoever may not employ it loses): { $cards }.
