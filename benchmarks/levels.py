@@ -24,6 +24,7 @@ from cuore.towns import Wishes, generate
 BOTS = ("easy", "normal", "hard", "master", "expert", "big-love")
 QUICK = (("easy", "normal"), ("easy", "big-love"), ("normal", "big-love"), ("normal", "hard"), ("hard", "big-love"))
 SLOW = (("hard", "master"), ("hard", "expert"), ("master", "expert"))
+LINKS = (("normal", "expert"), ("expert", "big-love"))  # expert does better against plans than against the net
 
 
 def plans(towns: int, quick: int, slow: int, seed: int) -> list[MatchPlan]:
@@ -33,7 +34,7 @@ def plans(towns: int, quick: int, slow: int, seed: int) -> list[MatchPlan]:
     index = {bot: number for number, bot in enumerate(BOTS)}
     return [
         MatchPlan(BOTS, venues, deals, tuple((index[a], index[b]) for a, b in pairings), seed)
-        for deals, pairings in ((quick, QUICK), (slow, SLOW))
+        for deals, pairings in ((quick, QUICK), (slow, SLOW), (slow, LINKS))
     ]
 
 
