@@ -52,6 +52,7 @@ LONGEST = 60  # turns of each seat; a game without an end by then tells nothing
 PLAYOUTS = 32  # beside one estimate of the net
 TURNS = (5, 10, 15, 20)  # at which playouts are compared
 MOST_ANSWERS = 900
+WORTH = 0.01  # a correction that gains less than this part of the loss is noise of the games it was fitted to
 SHARED = ("big-love", "strategy:chiefs", "strategy:sisters", "strategy:private-house", "strategy:many-hands")
 
 
@@ -254,11 +255,13 @@ def fit(path: Path) -> None:
             log_turn = np.log(games.turn[chosen])
             loss = partial(_loss, odds, log_turn, games.won[chosen])
             best = _least(loss, np.zeros(3))
+            gained = 1 - loss(best) / loss(np.zeros(3))
+            used = best if gained > WORTH else np.zeros(3)
             raw, margin = games.raw_margin[chosen], games.margin[chosen]
             scale, shift = np.polyfit(raw, margin, 1)
             off = np.abs(margin - scale * raw - shift) * np.sqrt(np.pi / 2)
             later, spread = np.polyfit(log_turn, off, 1)
-            numbers = ", ".join(f"{x:.3g}" for x in (*best, shift, scale, spread, later))
+            numbers = ", ".join(f"{x:.3g}" for x in (*used, shift, scale, spread, later))
             print(f'    ("{company}", {seats}): Correction({numbers}),')
             count = len(set(games.game[chosen]))
             print(f"        # {count} games, loss {loss(np.zeros(3)):.4f} -> {loss(best):.4f}")

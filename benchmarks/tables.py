@@ -24,7 +24,8 @@ import sys
 import tempfile
 import time
 import urllib.request
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -244,6 +245,22 @@ def cpu_seconds(pid: int) -> float:
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+@contextmanager
+def serving(*arguments: str, database: str = "") -> Iterator[tuple[int, int]]:
+    """A server that limits nobody, by default with a fresh SQLite file: its port and its process."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--no-limits", "--port", "0", *arguments]
+        command += ["--database", database or f"sqlite:///{Path(folder) / DATABASE}"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        try:
+            assert server.stdout is not None
+            line = server.stdout.readline()
+            yield int(line.split("://", 1)[1].split("/")[0].split()[0].rsplit(":", 1)[1]), server.pid
+        finally:
+            server.send_signal(signal.SIGTERM)
+            server.wait(30)
+
+
 def main() -> int:
     """Start a server, measure, stop it."""
     parser = argparse.ArgumentParser(description="Many tables at once on a real server.")
@@ -254,19 +271,8 @@ def main() -> int:
     parser.add_argument("--database", default="", help="a database URL instead of a fresh SQLite file")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = options.database or f"sqlite:///{Path(folder) / DATABASE}"
-        command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--no-limits", "--port", "0"]
-        command += ["--bot-pace", "0.7" if options.think else "0", "--database", database]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8")
-        try:
-            assert server.stdout is not None
-            line = server.stdout.readline()
-            port = int(line.split("://", 1)[1].split("/")[0].split()[0].rsplit(":", 1)[1])
-            figures = measure(port, server.pid, options)
-        finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(30)
+    with serving("--bot-pace", "0.7" if options.think else "0", database=options.database) as (port, pid):
+        figures = measure(port, pid, options)
     if options.json:
         print(json.dumps(figures, indent=2))
     else:

@@ -86,7 +86,7 @@ def measure(repetitions: int, seconds: float, progress: Callable[[int], None] = 
     """Measure everything; each repetition spends about `seconds` of CPU time on each of nine loops."""
     rows: list[dict[str, float]] = []
     inside: dict[str, list[float]] = {box: [] for box in BOXES}
-    middle = [_mid_game(seed) for seed in range(8)]
+    middle = [mid_game(seed) for seed in range(8)]
     for repetition in range(repetitions):
         seed = 1 + 100_000 * repetition
         row = dict(zip(("games", "decisions"), _random_games(seconds, seed, _public_player(seed)), strict=True))
@@ -167,7 +167,7 @@ def _finished(seeds: range) -> Iterator[Game]:
         yield game
 
 
-def _mid_game(seed: int) -> Game:
+def mid_game(seed: int) -> Game:
     """The position in the middle of a random game."""
     [whole] = _finished(range(seed, seed + 1))
     game = _deal(seed)

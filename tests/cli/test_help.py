@@ -19,7 +19,12 @@ from tests.cli.helpers import Run, refused
 from tests.words.reading import check_said, messages
 
 ROOT: Any = typer.main.get_command(app)
-COMMANDS: dict[str, Any] = {"cuore": ROOT, **ROOT.commands}
+GAMES: Any = ROOT.commands["games"]
+COMMANDS: dict[str, Any] = {
+    "cuore": ROOT,
+    **ROOT.commands,
+    **{f"games {name}": command for name, command in GAMES.commands.items()},
+}
 OTHERS = LANGUAGES[1:]
 
 
@@ -31,7 +36,7 @@ def squeezed(text: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", COMMANDS)
 def test_the_help_of_every_command(run: Run, name: str, lang: str) -> None:
-    arguments = [] if name == "cuore" else [name]
+    arguments = [] if name == "cuore" else name.split()
     result = run(*arguments, "--help", "--lang", lang)
     assert (result.code, result.err) == (0, "")
     shown, command = squeezed(result.out), COMMANDS[name]
@@ -41,8 +46,8 @@ def test_the_help_of_every_command(run: Run, name: str, lang: str) -> None:
         assert squeezed(param_text(param, command, lang)) in shown
     assert all(line in result.out for line in command.epilog.splitlines())
     assert max(len(line) for line in result.out.splitlines() if not line.startswith("    ")) < 80
-    if name == "cuore":
-        assert all(f"\n  {other} " in result.out for other in ROOT.commands)
+    for other in getattr(command, "commands", ()):
+        assert f"\n  {other} " in result.out
     if lang != "en":
         assert english_sentences(name) & {part for part in english_sentences(name) if part in shown} == set()
 
@@ -52,8 +57,7 @@ def english_sentences(name: str) -> set[str]:
     command = COMMANDS[name]
     texts = [command.help, *(param.help for param in command.params), "Show this message and exit"]
     headings = [text.split("{")[0] for text in HEADINGS.values()]
-    if name == "cuore":
-        texts += [other.help.split(".")[0] for other in ROOT.commands.values()]
+    texts += [other.help.split(".")[0] for other in getattr(command, "commands", {}).values()]
     return {squeezed(text) for text in (*texts, *headings) if text not in ("Options:", "Arguments:")}
 
 
@@ -61,10 +65,11 @@ def english_sentences(name: str) -> set[str]:
 def test_nothing_in_the_catalogue_of_the_help_is_left_over(lang: str) -> None:
     wanted = set(HEADINGS)
     for name, command in COMMANDS.items():
-        wanted.add(f"help-{name}")
+        key = f"help-{name.replace(' ', '-')}"
+        wanted.add(key)
         for param in command.params:
             part = param.name.rstrip("_").replace("_", "-")
-            own = f"help-{name}.{part}"
+            own = f"{key}.{part}"
             wanted.add(own if knows(lang, own) else f"help-shared.{part}")
     wanted.add("help-shared.help")
     found = {key for key in messages(lang) if key.startswith("help-") and not key.startswith("help-words.")}

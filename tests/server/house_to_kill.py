@@ -23,10 +23,11 @@ from cuore.server import renderer
 from cuore.server import serve as serving
 from cuore.server import store as stores
 from cuore.server.client import Client
-from cuore.server.guard import Limits
+from cuore.server.database import MEMORY, engine_for, migrate
+from cuore.server.limits import Limits
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import TablePolicy
-from cuore.server.serve import ServerSettings, bind, serve
+from cuore.server.serve import Places, ServerSettings, bind, serve
 
 POINTS = ("before append", "before commit", "after commit", "before apply", "after apply", "before acknowledge")
 
@@ -34,7 +35,7 @@ POINTS = ("before append", "before commit", "after commit", "before apply", "aft
 class BotsAtHand(Opponents):
     """Bots without worker processes: a life is over sooner than a process is started."""
 
-    async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+    async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
         return simple_answer(game, len(game.moves))
 
 
@@ -50,7 +51,7 @@ def warm_up() -> None:
         game.apply(game.legal()[0])
         renderer.table_message(game, game.to_move, "en", room_view)
     words.log_lines(game, 0, "en")
-    stores.migrate(stores._engine(stores.MEMORY))
+    migrate(engine_for(MEMORY))
     uvicorn.Config("cuore.server.app:make_app", log_config=None).load()  # its protocols
 
 
@@ -71,7 +72,7 @@ def live(life: dict[str, Any]) -> None:
     sock = bind("127.0.0.1", 0)
     settings = ServerSettings(life["database"], port=0, policy=TablePolicy(pace=0), limits=Limits(per_address=0))
 
-    def started() -> None:
+    def started(_places: Places) -> None:
         print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid()}), flush=True)
 
     serve(settings, sock, started)

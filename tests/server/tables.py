@@ -35,7 +35,7 @@ _numbers = itertools.count()
 class BotsAtHand(Opponents):
     """Bots without worker processes, for tests that are not about those."""
 
-    async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+    async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
         return simple_answer(game, len(game.moves))
 
 
@@ -73,6 +73,12 @@ async def two_persons(rooms: Rooms, **more: Any) -> Room:
     """Ann's and Bob's table, dealt."""
     room = await lay(rooms, here("Ann"), by_link(), **more)
     await room.sit(BOB, "Bob")
+    return room
+
+
+def watched(room: Room) -> Room:
+    """The same table, with somebody who looks on: bots among themselves play for nobody else."""
+    room.listen(None, None, "en")
     return room
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from cuore.server import rest, tokens
 from cuore.server.client import Client
-from cuore.server.guard import Limits, Site
+from cuore.server.guard import Site
+from cuore.server.limits import LOOK_COST, Limits
 from cuore.server.messages import DoneMessage
 from cuore.server.room import Room
 from tests.server.visitor import Denied, Hall, Socket, Visitor, hall
@@ -287,7 +288,7 @@ def test_messages_that_are_none_are_refused_and_then_the_line_is_cut() -> None:
 
 def test_a_hasty_browser_is_told_so_and_changes_nothing() -> None:
     async def visit() -> None:
-        async with hall(Limits(messages=0.001, messages_burst=3)) as h:
+        async with hall(Limits(messages=0.001, messages_burst=LOOK_COST + 2)) as h:
             ann = h.visitor()
             code = await ann.lay(ANN, BOT)
             socket = await ann.connect(code)

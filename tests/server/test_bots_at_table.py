@@ -17,9 +17,11 @@ import pytest
 import cuore
 from cuore.engine.game import Game
 from cuore.server import opponents
+from cuore.server.messages import GiveToBotMessage
 from cuore.server.opponents import Opponents
 from cuore.server.room import Room, TablePolicy
-from tests.server.tables import QUICK, WAIT, BotsAtHand, answer, bot, here, lay, open_rooms, until
+from cuore.server.tokens import alias
+from tests.server.tables import QUICK, WAIT, BotsAtHand, answer, bot, here, lay, open_rooms, send, until, watched
 
 BAD = "tests.server.bad_bots"
 
@@ -40,7 +42,7 @@ def test_a_bot_answers_from_a_worker_process_and_the_table_plays_to_the_end(tmp_
     async def main() -> None:
         bots = Opponents(1)
         async with open_rooms(tmp_path / "a.db", QUICK, bots) as rooms:
-            room = await lay(rooms, bot("easy"), bot("easy"))
+            room = watched(await lay(rooms, bot("easy"), bot("easy")))
             await until(lambda: len(room.ledger.line) > 20)
             assert bots.faults == 0
             assert {given.by for given in room.ledger.line} == {"bot"}
@@ -51,6 +53,7 @@ def test_a_bot_answers_from_a_worker_process_and_the_table_plays_to_the_end(tmp_
         async with open_rooms(tmp_path / "a.db", QUICK) as rooms:
             found = await rooms.find(code)
             assert found is not None
+            watched(found)
             await until(lambda: found.status == "over")
             assert found.secret is not None
             assert game_at(found).over
@@ -92,7 +95,8 @@ def test_a_bot_that_misbehaves_is_replaced_for_that_answer(
         asyncio.run(main())
     (record,) = [record for record in caplog.records if record.name == "cuore.server.bots"]
     assert said in record.message
-    assert "AAAAAAAA" in record.message
+    assert alias("AAAAAAAA") in record.message
+    assert "AAAAAAAA" not in record.message, "whoever reads the log cannot visit the table"
     assert "hand" not in record.message, "nothing of a position gets into the log"
 
 
@@ -155,10 +159,33 @@ def _runs(pid: int) -> bool:
         return False
 
 
+def test_bots_among_themselves_play_while_somebody_looks(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            room = await lay(rooms, bot("easy"), bot("easy"))
+            await asyncio.sleep(0.1)
+            assert (room.ledger.line, room.idle) == ([], True)
+            watcher = room.listen(None, None, "en")
+            await until(lambda: len(room.ledger.line) > 3)
+            watcher.close()
+            await until(lambda: room.idle)
+            line = len(room.ledger.line)
+            await asyncio.sleep(0.1)
+            assert len(room.ledger.line) <= line + 1, "one answer may have been under way"
+            alone = await lay(rooms, here("Ann"), bot("easy"), bot("easy"))
+            await send(alone, 0, GiveToBotMessage(0, "easy"))
+            await asyncio.sleep(0.05)
+            assert len(alone.ledger.line) <= 1, "whoever leaves it to a bot does not wait for it either"
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            assert rooms.in_memory() == []
+
+    asyncio.run(main())
+
+
 def test_bots_move_at_a_readable_pace() -> None:
     async def main() -> None:
         async with open_rooms(policy=TablePolicy(pace=0.1)) as rooms:
-            room = await lay(rooms, bot("easy"), bot("easy"))
+            room = watched(await lay(rooms, bot("easy"), bot("easy")))
             await until(lambda: len(room.ledger.line) >= 5)
             times = [event.at for event in room.ledger.events if event.kind == "answer"]
             assert all(later - earlier >= 90 for earlier, later in itertools.pairwise(times))
@@ -170,7 +197,7 @@ def test_a_bots_thought_is_thrown_away_when_the_table_has_moved_on() -> None:
     class Slow(Opponents):
         asked = 0
 
-        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
             self.asked += 1
             await asyncio.sleep(0.1)
             return game.legal()[0]
@@ -221,7 +248,7 @@ def test_a_table_does_not_stop_for_a_mistake_of_ours(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Wrong(Opponents):
-        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
             self.faults += 1
             if self.faults == 1:
                 raise KeyError("Colette")
@@ -231,7 +258,7 @@ def test_a_table_does_not_stop_for_a_mistake_of_ours(
 
     async def main() -> None:
         async with open_rooms(bots=Wrong(1)) as rooms:
-            room = await lay(rooms, bot(), bot())
+            room = watched(await lay(rooms, bot(), bot()))
             await until(lambda: len(room.ledger.line) > 3)
 
     asyncio.run(main())
@@ -245,8 +272,8 @@ def test_a_bot_that_overruns_freezes_no_other_table() -> None:
         bots = Opponents(1, limit=0.3, guests=[f"{BAD}:Sleeps", f"{BAD}:First"])
         sleeps, first = bots.levels[-2:]
         async with open_rooms(bots=bots) as rooms:
-            slow = await lay(rooms, bot(sleeps), bot(sleeps))
-            others = [await lay(rooms, bot(first), bot(first)) for _ in range(4)]
+            slow = watched(await lay(rooms, bot(sleeps), bot(sleeps)))
+            others = [watched(await lay(rooms, bot(first), bot(first))) for _ in range(4)]
             await until(lambda: bots.faults > 0)
             lengths = [len(room.ledger.line) for room in others]
             await until(
@@ -307,7 +334,7 @@ def test_a_driver_that_dies_is_started_again_and_clocks_run_on(
     class Dying(BotsAtHand):
         asked = 0
 
-        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
             self.asked += 1
             if self.asked == 1:
                 raise error
@@ -334,7 +361,7 @@ def test_a_driver_that_dies_again_and_again_does_not_spin(monkeypatch: pytest.Mo
     class Broken(BotsAtHand):
         asked = 0
 
-        async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
+        async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
             self.asked += 1
             raise KeyError
 
@@ -343,7 +370,7 @@ def test_a_driver_that_dies_again_and_again_does_not_spin(monkeypatch: pytest.Mo
     async def main() -> None:
         bots = Broken()
         async with open_rooms(bots=bots) as rooms:
-            room = await lay(rooms, bot(), bot())
+            room = watched(await lay(rooms, bot(), bot()))
             end = time.monotonic() + 0.7
             while time.monotonic() < end:
                 room.wake()  # news wakes no driver that rests

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cuore.server.guard import Limits
+from cuore.server.limits import Limits
 from tests.server.visitor import Denied, Hall, Socket, Visitor, hall
 
 MESSAGES, REQUESTS = 6000, 4000

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from cuore.server.guard import HEADERS, AddressLimits, Bucket, Limits, Site, address_of
+from cuore.server.guard import HEADERS, Site
+from cuore.server.limits import AddressLimits, Bucket, Limits, address_of
 from tests.server.visitor import Denied, Visitor, hall
 
 HERE = Site(names=frozenset({"den"}))
@@ -74,7 +75,7 @@ def test_an_address_is_slowed_down_and_others_are_not() -> None:
     async def knock() -> None:
         async with hall(Limits(requests=1, requests_burst=10)) as h:
             hasty = h.visitor(address="192.0.2.7")
-            answers = [await hasty.get("/healthz") for _ in range(12)]
+            answers = [await hasty.get("/api/about") for _ in range(12)]
             assert [answer.status for answer in answers] == [200] * 10 + [429] * 2
             assert answers[-1].headers["retry-after"]
             assert answers[-1].json["code"] == "too-fast"

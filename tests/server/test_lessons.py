@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from cuore.server import ledger as kinds
 from cuore.server import lessons
+from cuore.server import table_events as kinds
 from cuore.server.deciding import Accepted, StandInRules, decide
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, LessonNextMessage

@@ -100,6 +100,7 @@ async def end(h: Hall, code: str) -> None:
     """Hand the person's seat to a bot, and let the game be played to its end."""
     room = await h.services.rooms.find(code)
     assert room is not None
+    room.listen(None, None, "en")  # or the bots would wait for somebody to look
     await room.handle(room.chairs[0].browser, "en", messages.GiveToBotMessage(0, "easy"))
     async with asyncio.timeout(50):
         while room.status != "over":

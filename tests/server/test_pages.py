@@ -15,8 +15,8 @@ from cuore.boxes.registry import BOXES, CARDS
 from cuore.engine.chance import KeyedChance
 from cuore.engine.resolve import is_secret
 from cuore.engine.scoring import owned
-from cuore.server import ledger as kinds
 from cuore.server import lobby, pages
+from cuore.server import table_events as kinds
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Compendium, GamePage, ReplayStep, TableSummary
 from cuore.server.store import TableEvent

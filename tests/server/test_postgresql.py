@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import shutil
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
+from cuore.server import keeping
+from cuore.server.database import engine_for
 from cuore.server.schema import METADATA
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from tests.carried.test_stored_tables import BASE_GOING, FOLDER
 from tests.server.tables import answer, open_rooms, two_persons
 from tests.server.test_store import CODE, kept_ids, laid, said
 
@@ -84,7 +91,7 @@ def test_the_migrations_lead_to_the_schema_and_an_id_is_used_once(server: str) -
             twice = [TableEvent("answer", 0, id="x", seq=4, at=2), TableEvent("answer", 0, id="x", seq=5, at=2)]
             with pytest.raises(Conflict):
                 await store.append(Append(CODE, twice, "over"))
-            assert await store.unfinished() == [CODE]
+            assert await store.open_tables(["playing"], 9) == [CODE]
         finally:
             await store.close()
 
@@ -129,3 +136,63 @@ def test_a_database_that_is_not_there_is_one_line(server: str) -> None:
     assert "\n" not in str(caught.value)
     assert "password" not in str(caught.value)
     assert "nowhere" in str(caught.value)
+
+
+def new_database(server: str, name: str) -> str:
+    """The URL of another empty database on the same server."""
+    engine = create_engine(server.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return server.replace("/postgres", f"/{name}")
+
+
+def test_games_of_the_first_schema_are_linked_where_they_are(server: str) -> None:
+    """The tables of tests/carried, put into a PostgreSQL of the first schema, as a host of then had them."""
+    url = new_database(server, "first_schema")
+    engine = engine_for(url)
+    config = Config()
+    config.set_main_option("script_location", "cuore.server:migrations")
+    old = sqlite3.connect(FOLDER / "tables.sqlite")
+    old.row_factory = sqlite3.Row
+    with engine.connect() as connection, connection.begin():
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for table in ("games", "events", "holders"):
+            for row in old.execute(f"SELECT * FROM {table}"):
+                values = {name: bool(row[name]) if name == "open" else row[name] for name in dict(row)}
+                marks = ", ".join(f":{name}" for name in values)
+                names = ", ".join(f'"{name}"' for name in values)
+                connection.execute(text(f"INSERT INTO {table} ({names}) VALUES ({marks})"), values)
+    engine.dispose()
+    old.close()
+    with keeping.opened(url) as opened:
+        assert keeping.verified(opened) == (5, {})
+        assert {game.status for game in keeping.listed(opened)} == {"waiting", "playing", "over"}
+
+    async def play() -> None:
+        async with open_rooms(url) as rooms:
+            room = await rooms.find(BASE_GOING)
+            assert room is not None
+            await answer(room)
+            assert await rooms.store.pack(1 << 60, 9) == 2
+
+    asyncio.run(play())
+    with keeping.opened(url) as opened:
+        assert keeping.verified(opened) == (5, {})
+
+
+def test_a_backup_of_sqlite_fits_postgresql_and_comes_back(server: str, tmp_path: Path) -> None:
+    file = Path(shutil.copy(FOLDER / "tables.sqlite", tmp_path / "a.db"))
+    url = new_database(server, "restored")
+    with keeping.opened(f"sqlite:///{file}") as opened:
+        assert keeping.backed_up(opened, tmp_path / "one.gz") == (5, [])
+        before = keeping.exported(opened, BASE_GOING)
+    with keeping.opened(url) as opened:
+        assert keeping.restored(opened, tmp_path / "one.gz") == (5, 0)
+        assert keeping.verified(opened) == (5, {})
+        assert keeping.exported(opened, BASE_GOING) == before
+        assert keeping.backed_up(opened, tmp_path / "two.gz") == (5, [])
+        assert keeping.deleted(opened, [BASE_GOING]) == 1
+        assert len(keeping.listed(opened)) == 4
+    assert gzip.decompress((tmp_path / "one.gz").read_bytes()) == gzip.decompress((tmp_path / "two.gz").read_bytes())

@@ -9,8 +9,8 @@ import pytest
 
 from cuore.engine import moves
 from cuore.engine.moves import EMPLOY, END_PHASE, PLAY, PLAY_ALL
-from cuore.server import ledger as kinds
 from cuore.server import lessons
+from cuore.server import table_events as kinds
 from cuore.server.deciding import undo_offer
 from cuore.server.ledger import Ledger
 from cuore.server.messages import AnswerMessage, DoneMessage, Option, RefusedMessage
@@ -56,6 +56,25 @@ def test_whatever_is_within_reach_can_be_done_and_tells_nothing_before(case: Cas
             if other != seat:
                 assert not table_message(game, other, "en", RoomView("TABLE", 0, seats)).reach
         game.apply(rng.choice(legal))
+
+
+@pytest.mark.parametrize("case", SWEEP[::2], ids=str)
+def test_what_is_seen_ahead_is_what_will_be_seen(case: Case) -> None:
+    """The view at the end of a way is put together from the one at its beginning: nothing of it is out of date."""
+    rng = random.Random(case.seed)
+    game, ways = case.deal(), 0
+    for _ in range(120):
+        if game.over:
+            break
+        seat = game.to_move
+        for ahead in game.reach(game.view(seat)):
+            trial = game.clone()
+            for move in ahead.way:
+                trial.apply(move)
+            assert ahead.view == trial.view(seat)
+            ways += 1
+        game.apply(rng.choice(game.legal()))
+    assert ways > 5
 
 
 def test_one_message_plays_the_love_and_employs_and_one_undo_takes_it_back() -> None:

@@ -18,10 +18,10 @@ import pytest
 
 from cuore.engine.game import Game
 from cuore.engine.state import State
-from cuore.server.audience import Listener
+from cuore.server.audience import Listener, Sight
 from cuore.server.lobby import table_summary
 from cuore.server.messages import Language, LogLine, SeatView
-from cuore.server.renderer import TableRenderer
+from cuore.server.renderer import OwnPart, Scene
 from cuore.server.room import Room
 from cuore.server.table_log import TableLog
 from tests.server.visitor import Hall, Socket, hall
@@ -160,30 +160,29 @@ def test_bytes_are_the_same_in_every_deal_that_the_viewer_cannot_tell_apart(
 
 def leak_another_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     """The top of the discard pile of others is replaced by a card of their hand."""
-    seat_view = TableRenderer._seat
+    seat_view = Scene._seat
 
-    def leaking(self: TableRenderer, seat: int, sitter: Any) -> SeatView:
+    def leaking(self: Scene, seat: int, sitter: Any) -> SeatView:
         told = seat_view(self, seat, sitter)
         state: State = self.view["leak"]  # type: ignore[typeddict-item]
-        if state.hand[seat] and seat != self.seat:
+        if state.hand[seat]:
             told.discard_top = sum(state.hand[seat])  # the lowest card alone is nearly always 1 Love
         return told
 
-    monkeypatch.setattr(TableRenderer, "_seat", leaking)
+    monkeypatch.setattr(Scene, "_seat", leaking)
 
 
 def leak_the_order_of_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     """One's own deck comes in the order in which it will be drawn."""
-    own = TableRenderer._own
+    own = OwnPart._own
 
-    def leaking(self: TableRenderer, auto: bool) -> Any:
+    def leaking(self: OwnPart, auto: bool) -> Any:
         told = own(self, auto)
-        assert self.seat is not None
         state: State = self.view["leak"]  # type: ignore[typeddict-item]
         told.deck = list(state.deck[self.seat])
         return told
 
-    monkeypatch.setattr(TableRenderer, "_own", leaking)
+    monkeypatch.setattr(OwnPart, "_own", leaking)
 
 
 def leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,14 +196,25 @@ def leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableLog, "lines", leaking)
 
 
-@pytest.mark.parametrize("leak", [leak_another_hand, leak_the_order_of_the_deck, leak_into_the_log])
+def leak_by_sharing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody is told what was made for whoever looked first."""
+    sight = Room.sight
+
+    def leaking(self: Room, browser: str | None, seat: int | None, lang: Language) -> Sight:
+        found = next(iter(self._sights.values()), None)
+        return found if found is not None and found.game is self.game else sight(self, browser, seat, lang)
+
+    monkeypatch.setattr(Room, "sight", leaking)
+
+
+@pytest.mark.parametrize("leak", [leak_another_hand, leak_the_order_of_the_deck, leak_into_the_log, leak_by_sharing])
 def test_a_planted_leak_is_caught(
     monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
 ) -> None:
     view = Game.view
 
-    def with_state(self: Game, seat: int | None = None) -> Any:
-        return {**view(self, seat), "leak": self.state}
+    def with_state(self: Game, seat: int | None = None, beside: Any = None) -> Any:
+        return {**view(self, seat, beside), "leak": self.state}
 
     monkeypatch.setattr(Game, "view", with_state)
     leak(monkeypatch)

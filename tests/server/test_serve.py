@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cuore.cli import main
 from cuore.cli import serve as command
@@ -94,6 +94,8 @@ def test_it_ends_within_seconds_with_browsers_connected_and_goes_on_where_it_was
             await line.send(json.dumps({**move, "seat": table["to_move"]}))
             while json.loads(await line.recv())["type"] != "done":
                 pass
+            with pytest.raises(InvalidStatus):
+                await connect(url.replace("http", "ws") + "/ws/AAAAAAAA")  # refused, which is no line in the log
             begin = time.monotonic()
             child.send_signal(number)
             for each in (line, watcher):
@@ -198,12 +200,20 @@ def test_a_bot_of_the_hosts_own_is_offered_and_plays(home: dict[str, str], tmp_p
         code = ask(f"{url}/api/tables", {"seats": seats, "sets": ["base"], "options": ["two-player-quick"]})[0][
             "code"
         ]
-        deadline = time.monotonic() + SECONDS
-        while ask(f"{url}/api/tables/{code}")[0]["status"] != "over" and time.monotonic() < deadline:
-            time.sleep(0.2)
+        asyncio.run(watch_to_the_end(url.replace("http", "ws") + f"/ws/{code}"))
         assert ask(f"{url}/api/tables/{code}")[0]["status"] == "over"
         child.send_signal(signal.SIGINT)
         assert child.wait(SECONDS) == 0
+
+
+async def watch_to_the_end(address: str) -> None:
+    """Bots among themselves play for whoever looks."""
+    async with asyncio.timeout(SECONDS), connect(address) as line:
+        await line.send('{"type":"look","seat":null,"lang":"en"}')
+        while True:
+            told = json.loads(await line.recv())
+            if told["type"] == "state" and told["table"]["status"] == "over":
+                return
 
 
 def test_a_port_that_is_taken() -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from cuore.server import database
 from cuore.server import store as stores
 from cuore.server.schema import METADATA
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
@@ -67,7 +69,9 @@ def test_what_was_written_is_there_in_the_next_life(tmp_path: Path) -> None:
         assert kept is not None
         assert kept.events[1] == TableEvent("answer", 0, "person", "one", 7, {"a": "é"}, 2, 2)
         assert (kept.status, kept.changed) == ("playing", 2)
-        assert await store.unfinished() == [CODE]
+        assert await store.due() == []
+        await store.append(replace(said(3), due=True))
+        assert await store.due() == [CODE]
         assert await store.held_by("b", 9) == [CODE]
         assert await store.held_by("c", 9) == []
         assert await store.open_tables(["playing"], 9) == [CODE]
@@ -123,7 +127,7 @@ def test_many_appends_at_once_share_transactions(monkeypatch: pytest.MonkeyPatch
         codes = [f"{number:08d}" for number in range(300)]
         await asyncio.gather(*(store.append(laid(code)) for code in codes))
         await asyncio.gather(*(store.append(said(2, "one", code)) for code in codes))
-        assert sorted(await store.unfinished()) == codes
+        assert sorted(await store.open_tables(["playing"], 1000)) == codes
 
     monkeypatch.setattr(stores, "point", count)
     run(work)
@@ -287,7 +291,7 @@ def test_a_folder_where_the_file_should_be(tmp_path: Path) -> None:
 
 
 def test_a_file_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stores, "LOCK_SECONDS", 0.05)
+    monkeypatch.setattr(database, "LOCK_SECONDS", 0.05)
     other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     try:

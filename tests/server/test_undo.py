@@ -11,9 +11,9 @@ import pytest
 import cuore
 from cuore.engine.game import Game
 from cuore.engine.moves import END_TURN_MOVE
-from cuore.server import ledger as kinds
+from cuore.server import table_events as kinds
 from cuore.server import undoing
-from cuore.server.deciding import shows_something, undo_offer
+from cuore.server.deciding import handed_over, shows_something, undo_offer
 from cuore.server.ledger import Ledger
 from cuore.server.messages import (
     AnswerMessage,
@@ -22,11 +22,12 @@ from cuore.server.messages import (
     GiveToBotMessage,
     Language,
     RefusedMessage,
+    TakeBackMessage,
     UndoMessage,
 )
 from cuore.server.opponents import simple_answer
 from cuore.server.room import Room, TablePolicy
-from cuore.server.store import TableEvent
+from cuore.server.store import StoredGame, TableEvent
 from cuore.server.table_setup import SeatSetup, TableSetup
 from tests.properties.walk import EVEN, ODD, SWEEP, Case
 from tests.server.tables import (
@@ -110,6 +111,41 @@ def test_undo_leads_back_to_the_very_same_position(case: Case) -> None:
         assert game_of(ledger).to_move == seat
         assert ledger.version == version + 1
     assert [a.move for a in ledger.line] == list(game_of(ledger).moves)
+
+
+@pytest.mark.parametrize("case", EVEN[:4], ids=str)
+def test_a_table_is_read_without_playing_what_was_taken_back(case: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often its players change their minds, reading a table costs what its line of play costs."""
+    ledger = ledger_of(case)
+    rng = random.Random(case.seed)
+    for _ in range(60):
+        game = game_of(ledger)
+        add(ledger, TableEvent(kinds.ANSWER, game.to_move, "person", move=rng.choice(game.legal())))
+        if rng.random() < 0.5:
+            back = rng.randint(1, min(3, len(ledger.line)))
+            add(ledger, TableEvent(kinds.UNDO, 0, data={"keep": len(ledger.line) - back, "how": "free"}))
+    assert len(ledger.branches) > 10
+    kept = StoredGame(ledger.code, ledger.setup.written(), ledger.secret.hex(), 0, "playing", 0, tuple(ledger.events))
+    played: list[int] = []
+    real_apply, real_undo = Game.apply, Game.undo
+
+    def apply(game: Game, move: int) -> None:
+        played.append(move)
+        real_apply(game, move)
+
+    def take_back(game: Game, count: int = 1) -> None:
+        played.append(-count)
+        real_undo(game, count)
+
+    monkeypatch.setattr(Game, "apply", apply)
+    monkeypatch.setattr(Game, "undo", take_back)
+    again = Ledger.read(kept)
+    assert played == [given.move for given in ledger.line]
+    assert game_of(again).hash() == game_of(ledger).hash()
+    assert (again.line, again.version, again.undone) == (ledger.line, ledger.version, ledger.undone)
+    assert [(b.keep, [a.move for a in b.answers]) for b in again.branches] == [
+        (b.keep, [a.move for a in b.answers]) for b in ledger.branches
+    ]
 
 
 def told_by(before: Game, back: list[int], reader: int, seeds: list[int]) -> bool:
@@ -284,6 +320,27 @@ def test_past_a_reveal_the_others_are_asked_and_all_must_agree(tmp_path: Path) -
     asyncio.run(main())
 
 
+def test_a_repeated_yes_is_acknowledged_as_the_first_was(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            room = await two_persons(rooms)
+            await harmless(room)
+            await answer(room, END_TURN_MOVE)
+            await undo(room, 0)
+            assert room.ledger.ask is not None
+            yes = ConsentMessage(fresh_id(), 1, room.ledger.ask.number, True)
+            first = await send(room, 1, yes)
+            assert isinstance(first, DoneMessage)
+            assert first.version == room.version
+            assert await send(room, 1, yes) == first
+        async with open_rooms(tmp_path / "a.db") as rooms:
+            found = await rooms.find(room.code)
+            assert found is not None
+            assert await send(found, 1, yes) == first
+
+    asyncio.run(main())
+
+
 def test_a_no_and_a_withdrawal_close_the_request_and_an_answer_lets_it_lapse() -> None:
     async def main() -> None:
         async with open_rooms() as rooms:
@@ -394,6 +451,69 @@ def test_a_seat_that_is_given_to_a_bot_agrees() -> None:
             assert problem(await undo(room, 1)) == "no-undo", "a bot plays that seat"
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("why", ["left", "clock"])
+def test_nobody_agrees_for_somebody_who_is_away(why: str) -> None:
+    """Neither what they answered nor what was shown since can be taken from them; what is free stays free."""
+
+    async def main() -> None:
+        async with open_rooms(policy=TablePolicy(pace=30)) as rooms:
+            room = await two_persons(rooms)
+            await harmless(room)
+            await end_turn(room)
+            assert game_at(room).to_move == 1
+            await answer(room, rng=random.Random(1))
+            await replaced(room, 1, why)
+            offer = room.undo_offer(0, "en")
+            assert offer.kind == "none"
+            assert "Bob" in offer.text
+            line = list(room.ledger.line)
+            assert problem(await undo(room, 0)) == "no-undo"
+            assert room.ledger.line == line
+            await send(room, 1, TakeBackMessage(1))
+            assert room.undo_offer(0, "en").kind == "consent"
+
+    asyncio.run(main())
+
+
+def test_a_request_is_not_granted_by_the_bot_of_somebody_who_is_away() -> None:
+    async def main() -> None:
+        async with open_rooms(policy=TablePolicy(pace=30)) as rooms:
+            room = await two_persons(rooms)
+            await harmless(room)
+            await end_turn(room)
+            await undo(room, 0)
+            line = list(room.ledger.line)
+            await replaced(room, 1, "left")
+            assert room.ledger.line == line
+            assert room.ledger.ask is not None
+            assert room.ledger.ask.waiting_for == [1]
+
+    asyncio.run(main())
+
+
+def test_nobody_chooses_the_bot_of_somebody_who_is_away() -> None:
+    async def main() -> None:
+        async with open_rooms(policy=TablePolicy(pace=30, grace=0)) as rooms:
+            room = await two_persons(rooms)
+            assert isinstance(await send(room, 0, GiveToBotMessage(1, "random")), DoneMessage)
+            assert (room.chairs[1].level, room.chairs[1].why) == ("normal", "left")
+            assert isinstance(await send(room, 0, GiveToBotMessage(1, "random")), DoneMessage)
+            assert room.chairs[1].level == "normal"
+            assert isinstance(await send(room, 1, GiveToBotMessage(1, "random")), DoneMessage)
+            assert room.chairs[1].level == "random"
+
+    asyncio.run(main())
+
+
+async def replaced(room: Room, seat: int, why: str) -> None:
+    """A bot stands in for a person who did not ask for it."""
+
+    async def work() -> None:
+        await room._commit(handed_over(room.ledger, seat, "normal", why))
+
+    await room._change(work)
 
 
 def test_a_game_that_is_over_stays_over_and_its_record_tells_what_was_taken_back() -> None:

@@ -18,7 +18,8 @@ from starlette.types import ASGIApp, Message, Scope
 
 from cuore.server.app import Services, make_app
 from cuore.server.client import Client
-from cuore.server.guard import Limits, Site
+from cuore.server.guard import Site
+from cuore.server.limits import Limits
 from cuore.server.opponents import Opponents
 from cuore.server.room import TablePolicy
 from cuore.server.rooms import Rooms

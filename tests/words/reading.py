@@ -73,7 +73,7 @@ TYPED = re.compile(
 _NAMES_IN_JAPANESE = re.compile(
     r"(?<![a-z])(table|log|undo|save|quit|Enter|wiki|CPU|FAQ|VP|More|Crescent|b|t|q|N|"
     r"LC_ALL|LANG|HTML|Dask|base|any|none|some|many|URL|PostgreSQL|distributed|matplotlib|u|v|l|s|I|Baron|Bruno|"
-    r"true|false|refused|private|card|on|under)(?![a-z])"
+    r"true|false|refused|private|card|on|under|SQLite|JSON|CUORE_DATABASE|waiting|playing|over|gone)(?![a-z])"
 )
 _ENGLISH_IN_FRENCH = re.compile(
     r"\b(the|of|your|you|their|cards?|with|from|draws?|discard|player|hand|town|maid|is|and|this|that|must|not|"

@@ -44,6 +44,7 @@ from cuore.engine.errors import CuoreError, Reason, SaveError, reason_of
 # The help lists the commands in this order.
 # isort: off
 from cuore.cli import serve as serve
+from cuore.cli import games as games
 from cuore.cli import play as play
 from cuore.cli import cards as cards
 from cuore.cli import town as town

@@ -1,8 +1,9 @@
 """The help of every command, in every language.
 
 In English it is what stands in the code: the docstring of a command and the `help` of its options. Other languages
-have a message `help-COMMAND` with a form for each option in their help.ftl, and for options that several commands
-have one form of `help-shared`. Words in capitals that stand for something (FILE) are forms of `help-words`.
+have a message `help-COMMAND` (`help-games-list` of `cuore games list`) with a form for each option in help.ftl,
+and for options that several commands have one form of `help-shared`. Words in capitals that stand for something, as
+FILE does, are forms of `help-words`.
 """
 
 from __future__ import annotations
@@ -44,6 +45,12 @@ class Command(TyperCommand):
         return "\n".join(help_lines(self, ctx))
 
 
+class GamesCommand(Command):
+    """One of the commands of `cuore games`."""
+
+    family = "games-"
+
+
 class Group(TyperGroup):
     """The command that has the others."""
 
@@ -75,7 +82,7 @@ def help_lines(command: Command | Group, context: typer.Context) -> list[str]:
 
 def command_text(command: Any, lang: str) -> str:
     """What a command does: the first sentence for the list, the rest for its own help."""
-    return command.help or "" if lang == "en" else words.say(lang, f"help-{command.name}")
+    return command.help or "" if lang == "en" else words.say(lang, _key(command))
 
 
 def param_text(param: Any, command: Any, lang: str) -> str:
@@ -83,8 +90,12 @@ def param_text(param: Any, command: Any, lang: str) -> str:
     if lang == "en":
         return param.help or ""
     name = param.name.rstrip("_").replace("_", "-")
-    own = f"help-{command.name}.{name}"
+    own = f"{_key(command)}.{name}"
     return words.say(lang, own if words.knows(lang, own) else f"help-shared.{name}")
+
+
+def _key(command: Any) -> str:
+    return f"help-{getattr(command, 'family', '')}{command.name}"
 
 
 def in_words(text: str, lang: str) -> str:

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cuore.cli.database import Database, database_url, default_database
 from cuore.cli.settings import FAILED, Cards, Lang, Settings, Trouble, app, examples, flag, settings_of, value
 
 if TYPE_CHECKING:
-    from cuore.server.serve import ServerSettings
+    from cuore.server.serve import Places, ServerSettings
 
-DATABASE = "games.sqlite"
+METRICS_TOKEN = "CUORE_METRICS_TOKEN"
 
 
 @app.command(
@@ -23,7 +24,7 @@ DATABASE = "games.sqlite"
         "cuore serve --host 0.0.0.0 --port 8080",
         "cuore serve --public-url https://cuore.example.org --proxy 127.0.0.1",
         "cuore serve --database sqlite:////srv/cuore/games.sqlite --log",
-        "cuore serve --bot my_plan.toml --bot my_bots:Ann",
+        "cuore serve --bot my_plan.toml --bot my_bots:Ann --keep 365",
     )
 )
 def serve(
@@ -33,9 +34,7 @@ def serve(
     public_url: Annotated[
         str, value("--public-url", "URL", "How browsers reach it, if by another name: https://cuore.example.org.")
     ] = "",
-    database: Annotated[
-        str | None, value("--database", "URL", "Where games are kept. Default: a file in your data folder.")
-    ] = None,
+    database: Database = None,
     proxy: Annotated[str, value("--proxy", "ADDRESS,…", "Reverse proxies whose word on who asks is believed.")] = "",
     bot_pace: Annotated[float, value("--bot-pace", "SECONDS", "Between the moves of bots.", min=0, max=60)] = 0.15,
     bot: Annotated[
@@ -45,6 +44,9 @@ def serve(
     grace: Annotated[
         float, value("--grace", "SECONDS", "Until a leaver's seat may be given to a bot.", min=0, max=86400)
     ] = 120,
+    keep: Annotated[
+        float, value("--keep", "DAYS", "Delete games that nobody has touched for so many days; 0 is never.", min=0)
+    ] = 0,
     log: Annotated[bool, flag("--log", "Write an access log to stderr.")] = False,
     no_browser: Annotated[bool, flag("--no-browser", "Open no browser.")] = False,
     no_limits: Annotated[bool, flag("--no-limits", "Without limits per address and connection, to measure.")] = False,
@@ -53,7 +55,7 @@ def serve(
 ) -> None:
     """Serve the table in the browser, for yourself and for others."""
     from cuore.bots import make_bot
-    from cuore.server.guard import Limits
+    from cuore.server.limits import Limits
     from cuore.server.room import TablePolicy
     from cuore.server.serve import ServeError, ServerSettings, public
 
@@ -67,16 +69,18 @@ def serve(
         raise settings.trouble(error.key, **error.values) from None
     _run(
         ServerSettings(
-            database=database or _default_database(settings),
+            database=database_url(database, settings),
             host=host,
             port=port,
             public_url=url,
             proxies=proxy,
             log=log,
             policy=TablePolicy(grace=grace, pace=bot_pace),
+            keep_days=keep,
             limits=Limits(per_address=0) if no_limits else Limits(),
             corrections=settings.corrections(),
             guests=tuple(bot or ()),
+            metrics_token=os.environ.get(METRICS_TOKEN, ""),
         ),
         settings,
         open_browser=not no_browser,
@@ -87,12 +91,13 @@ def serve_here(settings: Settings) -> None:
     """Bare `cuore`: serve on loopback, at the usual port or one near it, and open the browser."""
     from cuore.server.serve import ServerSettings
 
-    here = ServerSettings(database=_default_database(settings), next_free=True, corrections=settings.corrections())
+    here = ServerSettings(database=default_database(settings), next_free=True, corrections=settings.corrections())
     _run(here, settings, open_browser=True)
 
 
 def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> None:
     from cuore.server.client import FOLDER, PAGE
+    from cuore.server.guard import Site
     from cuore.server.serve import ServeError, address_of, bind, serve
     from cuore.server.store import StoreError
 
@@ -103,10 +108,14 @@ def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> N
     except ServeError as error:
         raise settings.trouble(error.key, **error.values) from None
     url = address_of(sock, server)
+    private = Site(server.host, server.public_url).private
     opens = open_browser and _has_browser()
 
-    def started() -> None:
+    def started(places: Places) -> None:
         print(settings.say("serve-opening" if opens else "serve-open", url=url), flush=True)
+        if not private and places.files is not None:
+            key = "serve-places" if places.players == server.limits.connections else "serve-few-places"
+            print(settings.say(key, count=places.players, files=places.files), flush=True)
         if opens:
             threading.Thread(target=_open, args=(url,), daemon=True).start()  # it may take its time
 
@@ -117,18 +126,6 @@ def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> N
     finally:
         sock.close()
     print(settings.say("serve-bye"), flush=True)
-
-
-def _default_database(settings: Settings) -> str:
-    """The file in the person's data folder, as a URL."""
-    from cuore.terminal.files import UNWRITABLE, data_folder, reason
-
-    path = data_folder(DATABASE)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except UNWRITABLE as error:
-        raise settings.trouble("serve-no-folder", path=str(path.parent), reason=reason(error)) from None
-    return f"sqlite:///{path}"
 
 
 def _has_browser() -> bool:

@@ -128,9 +128,9 @@ class Game:
         """The same as `Move`s: to iterate, to count, to look whether one is among them."""
         return LegalMoves(self)
 
-    def reach(self) -> list[Ahead]:
-        """What whoever is asked could do after playing the love in hand or ending the phase."""
-        return within_reach(self.state)
+    def reach(self, seen: View | None = None) -> list[Ahead]:
+        """What whoever is asked could do after playing the love in hand or ending the phase; `seen` is their view."""
+        return within_reach(self.state, self.view(self.to_move) if seen is None else seen)
 
     def apply(self, move: int) -> None:
         """Give an answer, an int or a `Move`. Anything that is not legal raises `IllegalMove` and changes nothing."""
@@ -263,10 +263,13 @@ class Game:
         """An independent copy."""
         return Game(self.state.clone(), self._source, self._before, self)
 
-    def view(self, seat: int | None) -> View:
-        """Everything that a seat may know, JSON-ready; `None` is a spectator."""
+    def view(self, seat: int | None, beside: View | None = None) -> View:
+        """Everything that a seat may know, JSON-ready; `None` is a spectator.
+
+        `beside` spares making again what everybody knows: a spectator's view of this very position.
+        """
         self._check_seat(seat)
-        return views.view(self.state, seat)
+        return views.view(self.state, seat, beside)
 
     def determinize(self, seat: int | None, seed: int) -> Game:
         """A game that the seat cannot tell from this one: all that it cannot know is dealt anew."""

@@ -13,7 +13,7 @@ from cuore.engine.moves import END_PHASE, PLAY, PLAY_ALL_MOVE, SHIFT
 from cuore.engine.seen import View
 from cuore.engine.state import State
 from cuore.engine.turn import carry_out
-from cuore.engine.view import view
+from cuore.engine.view import view_after
 from cuore.engine.zones import as_list
 
 Way = tuple[tuple[int, ...], State]  # answers, and the position after them
@@ -27,8 +27,11 @@ class Ahead(NamedTuple):
     moves: tuple[int, ...]
 
 
-def within_reach(s: State) -> list[Ahead]:
-    """The ways from here, the shortest first; none within an effect and none after the end."""
+def within_reach(s: State, seen: View) -> list[Ahead]:
+    """The ways from here, the shortest first; none within an effect and none after the end.
+
+    `seen` is what the seat that is asked sees now: most of it stays as it is on a quiet way.
+    """
     if s.frames or s.over:
         return []
     known = set(s.options)
@@ -37,7 +40,7 @@ def within_reach(s: State) -> list[Ahead]:
         fresh = tuple([move for move in there.options if move not in known])
         if fresh:
             known.update(fresh)
-            found.append(Ahead(way, view(there, int(s.to_move)), fresh))
+            found.append(Ahead(way, view_after(there, s, seen), fresh))
     return found
 
 

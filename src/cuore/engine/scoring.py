@@ -8,6 +8,7 @@ counts the maids that brought nothing and because people want to see where point
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
 from cuore.engine import beer
 from cuore.engine.cards import Card
@@ -31,11 +32,12 @@ from cuore.engine.quarters import under
 from cuore.engine.ruleset import TieBreak
 from cuore.engine.standing import Counting
 from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
-from cuore.engine.table import Table
+from cuore.engine.table import CardsWorth, Table
+
+MOST_COUNTED: Final = 4096  # holdings of a table that are remembered
 
 
-@dataclass(frozen=True)
-class CardPoints:
+class CardPoints(NamedTuple):
     """What the copies of one card bring their owner."""
 
     card: int
@@ -69,24 +71,21 @@ def owned(s: State, seat: int) -> Holdings:
     """Hand, deck, discard pile and played cards as one, and private quarters without what lies under an event."""
     everywhere: dict[int, int] = {}
     quarters: dict[int, int] = {}
-
-    def add(card: int) -> None:
-        everywhere[card] = everywhere.get(card, 0) + 1
-
-    for card in (*s.hand[seat], *s.deck[seat], *s.discard[seat], *(s.played if seat == s.active else ())):
-        add(card)
-    for looked in s.aside:  # a card that somebody looks at still belongs to its owner; an event to nobody yet
-        if owner_aside(looked) == seat:
-            add(looked & SEEN_CARD)
-    for entry in s.beers[seat]:
-        add(entry & SEEN_CARD)
+    cards = [*s.hand[seat], *s.deck[seat], *s.discard[seat]]
+    if seat == s.active:
+        cards += s.played
+    # A card that somebody looks at still belongs to its owner; an event to nobody yet.
+    cards += [looked & SEEN_CARD for looked in s.aside if owner_aside(looked) == seat]
+    cards += [entry & SEEN_CARD for entry in s.beers[seat]]
     for spot in (*s.quarters[seat], *s.private[seat]):
         if spot < ONE_EVENT:
             card = spot & CARD_MASK
-            add(card)
+            cards.append(card)
             quarters[card] = quarters.get(card, 0) + 1
             if under(spot) >= 0:
-                add(under(spot))
+                cards.append(under(spot))
+    for card in cards:
+        everywhere[card] = everywhere.get(card, 0) + 1
     return Holdings(everywhere, quarters, beer.alcohol(s, seat, under_buildings=True))
 
 
@@ -95,6 +94,7 @@ def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
     own = owned(s, seat)
     points, idle = _count(s.table, own)
     if compare:
+        points = points.copy()
         for number, copies in own.everywhere.items():
             points[number] += _majority(s, seat, s.table.cards[number], copies)
     lines = [CardPoints(number, own.everywhere[number], points[number]) for number in sorted(own.everywhere)]
@@ -108,14 +108,23 @@ def points_in_sight(table: Table, quarters: dict[int, int]) -> int:
     return sum(_count(table, Holdings(quarters, quarters, 0))[0].values())
 
 
-def _count(table: Table, own: Holdings) -> tuple[dict[int, int], int]:
-    """The points of each card without majorities, and how many maids bring nothing."""
+def _count(table: Table, own: Holdings) -> CardsWorth:
+    """The points of each card without majorities, and how many maids bring nothing; not to be changed."""
+    key = (frozenset(own.everywhere.items()), frozenset(own.quarters.items()), own.alcohol)
+    found = table.counted.get(key)
+    if found is None:
+        if len(table.counted) >= MOST_COUNTED:
+            table.counted.clear()
+        found = table.counted[key] = _counted_afresh(table, own)
+    return found
+
+
+def _counted_afresh(table: Table, own: Holdings) -> CardsWorth:
     cards = table.cards
     points: dict[int, int] = {}
     idle = 0
     for number, copies in own.everywhere.items():
-        worth, nothing = _card_points(table, own, cards[number], copies)
-        points[number] = worth
+        points[number], nothing = _card_points(table, own, cards[number], copies)
         if cards[number].is_maid:
             idle += nothing
     for family in {cards[number].family for number in own.quarters} - {""}:

@@ -33,6 +33,8 @@ PRIVATE_MAIDS = "private maids"  # the stack that a view always names
 NEVER = 1_000_000  # more of anything than a turn can hold
 _LOOKS_UNDER = {Kind.MAID_CHIEF: OVER_MAID_CHIEF, Kind.CHAMBERMAID_CHIEF: OVER_CHAMBERMAID_CHIEF}
 
+CardsWorth = tuple[dict[int, int], int]  # points by card, and how many maids bring nothing
+
 
 class Table:
     """The immutable half of a game."""
@@ -192,6 +194,8 @@ class Table:
         self.most_servings: i64 = 1 + max(self.chamber)
         self.serve_lists: list[Lists] = [{} for _ in range(self.most_servings + 1)]
         self.employ_lists: list[Lists] = [{} for _ in range(dearest + 2)]
+        # What scoring.py has counted before: holdings change seldom, and views ask for points at every answer.
+        self.counted: dict[tuple[frozenset[tuple[int, int]], frozenset[tuple[int, int]], int], CardsWorth] = {}
         self.match = [self._matching(matches) for matches in MATCHES]
         # The same in a turn in which some cards in hand count as a love card.
         self.match_likened = [

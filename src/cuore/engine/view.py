@@ -10,6 +10,7 @@ spectators.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 
 from cuore.engine import opcodes as op
 from cuore.engine import scoring
@@ -17,11 +18,23 @@ from cuore.engine.choices import is_optional
 from cuore.engine.events import EVERYBODY
 from cuore.engine.frames import HOW_MASK, IT, PC
 from cuore.engine.kinds import Phase, Stack
+from cuore.engine.moves import CARD_MASK
 from cuore.engine.prices import price
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import event_on, only_home, under
 from cuore.engine.ruleset import Empty
-from cuore.engine.seen import KnownCard, OpenQuestion, SeenAside, SeenBeerStand, SeenEnding, SeenSeat, SeenSpot, View
+from cuore.engine.seen import (
+    KnownCard,
+    OpenQuestion,
+    OwnCards,
+    SeenAside,
+    SeenBeerStand,
+    SeenEnding,
+    SeenPoints,
+    SeenSeat,
+    SeenSpot,
+    View,
+)
 from cuore.engine.state import (
     FRAME,
     FROM_DECK,
@@ -69,17 +82,71 @@ _CARD_ASKS = {
     op.HOW_CHAMBER: "chamber",
     op.HOW_HOUSE: "house",
 }
+# What a view shows beyond hands, cards in play and the turn's own figures.
+_lasting = attrgetter(
+    *("piles", "stacks", "shown", "deck", "discard", "quarters", "private", "beers", "refined", "aside"),
+    *("known_hand", "known_deck", "known_beer", "turn", "active", "over", "ending"),
+    *("stand_turns", "stand_owner", "first_master", "next_master"),
+)
 QUESTIONS = (*_ASKS.values(), *_CARD_ASKS.values())  # every `what` that an effect can ask
 
 
-def view(s: State, seat: int | None) -> View:
-    """JSON-ready: everything that seat may know now; `None` is a spectator."""
+def view(s: State, seat: int | None, beside: View | None = None) -> View:
+    """JSON-ready: everything that seat may know now; `None` is a spectator.
+
+    `beside` is a spectator's view of this very position: what everybody knows is taken from it and not made again.
+    """
+    seen = _in_the_open(s) if beside is None else beside.copy()
+    if seat is None:
+        return seen
+    seen["seat"] = seat
+    if s.aside:
+        seen["aside"] = [_aside(s, looked, seat) for looked in s.aside]
+    if _covers_anything(s, seat):
+        seen["seats"] = [_seat(s, p, seat) if p == seat else there for p, there in enumerate(seen["seats"])]
+    seen["you"] = _own(s, seat)
+    seen["legal"] = list(s.options) if seat == s.to_move else []
+    return seen
+
+
+def view_after(s: State, before: State, seen: View) -> View:
+    """The view of the seat in turn after answers that have turned nothing up, from what it saw before them.
+
+    Where they have moved no more than cards from hand to play, and perhaps the phase, all else is as it was.
+    """
+    seat = int(before.to_move)
+    if _lasting(s) != _lasting(before):
+        return view(s, seat)
+    table = s.table
+    after = seen.copy()
+    after["phase"] = table.phase_words[s.phase]
+    after["to_move"] = int(s.to_move)
+    after["asked"] = asked(s)
+    after["servings"] = int(s.servings)
+    after["love"] = int(s.love)
+    after["employments"] = int(s.employments)
+    after["imagination"] = int(s.imagination)
+    after["concentration"] = int(s.concentration)
+    after["effort"] = int(s.effort)
+    after["played"] = [table.names[card] for card in s.played]
+    after["prices"] = _prices(s)
+    after["only_home"] = [table.names[event] for event in table.events if only_home(s, event, int(s.active))]
+    hand = len(s.hand[seat])
+    after["seats"] = [{**there, "hand": hand} if p == seat else there for p, there in enumerate(seen["seats"])]
+    after["you"] = {**seen["you"], "hand": [table.names[card] for card in sorted(s.hand[seat])]}
+    after["legal"] = list(s.options)
+    return after
+
+
+def _in_the_open(s: State) -> View:
+    """What a spectator may know."""
     table = s.table
     name = table.names
+    town = {name[card]: left for card, left in zip(table.pile_cards, s.piles, strict=True)}
     seen: View = {
         "sets": list(table.sets),
         "options": list(table.options),
-        "seat": seat,
+        "seat": None,
         "turn": int(s.turn),
         "active": int(s.active),
         "phase": table.phase_words[s.phase],
@@ -89,59 +156,64 @@ def view(s: State, seat: int | None) -> View:
         "love": int(s.love),
         "employments": int(s.employments),
         "played": [name[card] for card in s.played],
-        "seats": [_seat(s, p, seat) for p in range(len(table.seats))],
-        "town": {name[card]: left for card, left in zip(table.pile_cards, s.piles, strict=True)},
+        "seats": [_seat(s, p, None) for p in range(len(table.seats))],
+        "town": town,
         "prices": _prices(s),
-        "only_home": [name[event] for event in s.table.events if only_home(s, event, int(s.active))],
+        "only_home": [name[event] for event in table.events if only_home(s, event, int(s.active))],
         "stacks": {
             word: {"left": len(s.stacks[stack]), "shown": [name[card] for card in _face_up(s, stack)]}
             for stack, word in table.stack_words.items()
             if s.stacks[stack] or s.shown[stack] or stack == Stack.PRIVATE
         },
         "beer_stand": _stand(s) if s.stand_turns else None,
-        "aside": [_aside(s, looked, seat) for looked in s.aside],
+        "aside": [_aside(s, looked, None) for looked in s.aside] if s.aside else [],
         "imagination": int(s.imagination),
         "concentration": int(s.concentration),
         "effort": int(s.effort),
         "first_master": int(s.first_master) if table.has_rounds else None,
         "next_master": int(s.next_master) if table.has_rounds else None,
-        "ending": _ending(s),
+        "ending": _ending(s, town),
         "last_turn": bool(s.ending),
         "over": bool(s.over),
     }
-    if seat is not None:
-        tally = scoring.tally(s, seat, compare=False)
-        seen["you"] = {
-            "hand": [name[card] for card in sorted([*s.hand[seat], *looked_at(s, seat, FROM_HAND)])],
-            "deck": sorted(name[card] for card in (*s.deck[seat], *looked_at(s, seat, FROM_DECK))),
-            "discard": [name[card] for card in s.discard[seat]],
-            "beers": sorted(name[entry & SEEN_CARD] for entry in s.beers[seat]),
-            "points": tally.points,
-            "points_from": [
-                {"card": name[line.card], "copies": line.copies, "points": line.points}
-                for line in tally.lines
-                if line.points
-            ],
-            "known": _known(s, seat),
-        }
-        seen["legal"] = list(s.options) if seat == s.to_move else []
     if s.over:
         seen["scores"] = scoring.scores(s)
         seen["winners"] = scoring.winners(s)
     return seen
 
 
-def _ending(s: State) -> SeenEnding:
-    """How far the game is from its end, as everybody can count."""
+def _own(s: State, seat: int) -> OwnCards:
+    """What nobody but the seat itself may know."""
+    name = s.table.names
+    hand, deck = [*s.hand[seat]], [*s.deck[seat]]
+    if s.aside:
+        hand += looked_at(s, seat, FROM_HAND)
+        deck += looked_at(s, seat, FROM_DECK)
+    lines = scoring.tally(s, seat, compare=False).lines
+    worth: list[SeenPoints] = [
+        {"card": name[card], "copies": copies, "points": points} for card, copies, points in lines if points
+    ]
+    return {
+        "hand": [name[card] for card in sorted(hand)],
+        "deck": sorted([name[card] for card in deck]),
+        "discard": [name[card] for card in s.discard[seat]],
+        "beers": sorted([name[entry & SEEN_CARD] for entry in s.beers[seat]]),
+        "points": sum([line["points"] for line in worth]),
+        "points_from": worth,
+        "known": _known(s, seat),
+    }
+
+
+def _ending(s: State, town: dict[str, int]) -> SeenEnding:
+    """How far the game is from its end, as everybody can count; `town` are the cards left in its piles."""
     table = s.table
-    maids = zip(table.pile_cards, table.maid_pile, s.piles, strict=True)
     stacks = {}
     for stack, meaning in table.end_stacks:
         shown = len(s.shown[stack]) if meaning == Empty.A_PILE_WITH_SHOWN else 0
         stacks[table.stack_words[stack]] = len(s.stacks[stack]) + shown
     return {
         "needed": int(table.empty_piles_to_end),
-        "piles": {table.names[card]: left for card, is_maid, left in maids if is_maid},
+        "piles": {name: left for (name, left), is_maid in zip(town.items(), table.maid_pile, strict=True) if is_maid},
         "stacks": stacks,
     }
 
@@ -203,6 +275,8 @@ def asked(s: State) -> OpenQuestion | None:
 def _spot(s: State, spot: int, *, open_to_all: bool) -> SeenSpot:
     """A card in private quarters; a beer under a building is its owner's secret."""
     name = s.table.names
+    if spot <= CARD_MASK:  # nothing on it and nothing under it
+        return {"card": name[spot], "on": []}
     on = on_spot(spot)
     seen: SeenSpot = {"card": name[spot_card(spot)], "on": [name[event_on(s, spot)]] * on if on else []}
     beneath = under(spot)
@@ -212,23 +286,32 @@ def _spot(s: State, spot: int, *, open_to_all: bool) -> SeenSpot:
 
 
 def _seat(s: State, seat: int, viewer: int | None) -> SeenSeat:
-    discard = s.discard[seat]
+    name, discard = s.table.names, s.discard[seat]
+    hand, deck = len(s.hand[seat]), len(s.deck[seat])
+    if s.aside:
+        hand += len(looked_at(s, seat, FROM_HAND))
+        deck += len(looked_at(s, seat, FROM_DECK))
     return {
         "name": s.table.seats[seat],
-        "hand": len(s.hand[seat]) + len(looked_at(s, seat, FROM_HAND)),
-        "deck": len(s.deck[seat]) + len(looked_at(s, seat, FROM_DECK)),
+        "hand": hand,
+        "deck": deck,
         "discard": len(discard),
-        "discard_top": s.table.cards[discard[-1]].name if discard else None,
-        "quarters": [_spot(s, spot, open_to_all=seat == viewer) for spot in _in_order(s, s.quarters[seat])],
+        "discard_top": name[discard[-1]] if discard else None,
+        "quarters": [_spot(s, spot, open_to_all=seat == viewer) for spot in _in_order(s, seat)],
         "private": [_spot(s, spot, open_to_all=True) for spot in s.private[seat]],
         "beers": len(s.beers[seat]),
-        "refined": s.table.cards[s.refined[seat]].name if s.refined[seat] >= 0 else None,
+        "refined": name[s.refined[seat]] if s.refined[seat] >= 0 else None,
     }
 
 
-def _in_order(s: State, spots: Iterable[int]) -> list[int]:
-    """Not by what lies under a building: the order must not tell."""
-    return sorted(spots, key=without_beneath)
+def _covers_anything(s: State, seat: int) -> bool:
+    """Whether a card lies under another one in the seat's quarters."""
+    return any(spot > CARD_MASK and under(spot) >= 0 for spot in s.quarters[seat])
+
+
+def _in_order(s: State, seat: int) -> Iterable[int]:
+    """Not by what lies under a building: the order must not tell. Where nothing does, quarters are in order."""
+    return sorted(s.quarters[seat], key=without_beneath) if _covers_anything(s, seat) else s.quarters[seat]
 
 
 def without_beneath(spot: int) -> tuple[int, int]:
@@ -253,28 +336,22 @@ def _aside(s: State, looked: int, seat: int | None) -> SeenAside:
 def _known(s: State, seat: int) -> list[KnownCard]:
     """Cards in other hands, and in decks, that this seat has lawfully seen."""
     known: list[KnownCard] = []
+    name = s.table.names
     for owner in range(len(s.table.seats)):
-        for entry in s.known_hand[owner] if owner != seat else ():
-            if may_see(entry, seat):
-                known.append({"seat": owner, "zone": "hand", "card": s.table.cards[entry & SEEN_CARD].name})
+        if owner != seat:
+            for entry in s.known_hand[owner]:
+                if may_see(entry, seat):
+                    known.append({"seat": owner, "zone": "hand", "card": name[entry & SEEN_CARD]})
         for entry in s.known_deck[owner]:
             if may_see(entry, seat):
                 depth = len(s.deck[owner]) - 1 - (entry >> PLACE_SHIFT)
-                card = s.table.cards[entry & SEEN_CARD].name
-                known.append({"seat": owner, "zone": "deck", "card": card, "from_top": depth})
-        known += [
-            {"seat": owner, "zone": "beers", "card": s.table.cards[entry & SEEN_CARD].name}
-            for entry in sorted(s.beers[owner])
-            if owner != seat and may_see(entry, seat)
-        ]
-    known += [
-        {
-            "seat": None,
-            "zone": "beer",
-            "card": s.table.cards[entry & SEEN_CARD].name,
-            "from_top": len(s.stacks[Stack.BEER]) - 1 - (entry >> PLACE_SHIFT),
-        }
-        for entry in sorted(s.known_beer)
-        if may_see(entry, seat)
-    ]
+                known.append({"seat": owner, "zone": "deck", "card": name[entry & SEEN_CARD], "from_top": depth})
+        if owner != seat:
+            for entry in sorted(s.beers[owner]):
+                if may_see(entry, seat):
+                    known.append({"seat": owner, "zone": "beers", "card": name[entry & SEEN_CARD]})
+    for entry in sorted(s.known_beer):
+        if may_see(entry, seat):
+            depth = len(s.stacks[Stack.BEER]) - 1 - (entry >> PLACE_SHIFT)
+            known.append({"seat": None, "zone": "beer", "card": name[entry & SEEN_CARD], "from_top": depth})
     return known

@@ -2,18 +2,78 @@
 
 A listener holds no queue. News only raises a flag; the message is made when the connection is ready to send, from
 the position as it is then. So a slow reader gets fewer and newer states, and costs no more memory than a fast one.
+
+Whoever looks with the same eyes in the same language, spectators above all, is told the same: a `Sight` makes and
+encodes it once for all of them.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Final, NamedTuple
 
+import msgspec
+
+from cuore.engine.game import Game
 from cuore.server.messages import Language, LogLine, StateMessage, TableView
 from cuore.server.table_log import unchanged
 
 if TYPE_CHECKING:
     from cuore.server.room import Room
+
+FRESH: Final = 0.1  # seconds for which a sight serves those who look later
+NO_LOG: Final[list[LogLine]] = []
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Eyes(NamedTuple):
+    """All that decides what a connection may see, and how it reads it."""
+
+    seat: int | None  # None: a spectator's
+    mine: tuple[int, ...]  # the seats that its browser holds
+    lang: Language
+
+
+class Sight:
+    """A position, and the log, as certain eyes see it."""
+
+    def __init__(self, game: Game | None, table: TableView, log: list[LogLine]) -> None:
+        self.game = game
+        self.table = table
+        self.log = log
+        self.made = time.monotonic()
+        # By what a reader had before: that log, the message, and its text once somebody wants it.
+        self._states: dict[tuple[int, int | None], tuple[list[LogLine], StateMessage]] = {}
+        self._texts: dict[int, str] = {}
+
+    def holds(self, game: Game | None, now: float) -> bool:
+        """Whether it is still so: the next answer leads to another game, and seconds of absence and clocks go on."""
+        return self.game is game and now - self.made < FRESH
+
+    def state(self, told: list[LogLine], version: int | None) -> StateMessage:
+        """The message to somebody who had that log and that version, or none."""
+        key = (id(told), version)
+        found = self._states.get(key)
+        if found is None:
+            found = self._states[key] = (told, self._state(told, version))  # its id is no other list's meanwhile
+        return found[1]
+
+    def text(self, told: list[LogLine], version: int | None) -> str:
+        """The same, encoded."""
+        state = self.state(told, version)
+        text = self._texts.get(id(state))
+        if text is None:
+            text = self._texts[id(state)] = _encoder.encode(state).decode()
+        return text
+
+    def _state(self, told: list[LogLine], version: int | None) -> StateMessage:
+        same = unchanged(told, self.log)
+        news = self.log[same:]
+        moved = None
+        if version is not None and version != self.table.version:
+            moved = " ".join([line.text for line in news]) or None
+        return StateMessage(self.table, same, news, moved)
 
 
 class Listener:
@@ -26,7 +86,7 @@ class Listener:
         self.lang: Language = lang
         self._flag = asyncio.Event()
         self._closing = False
-        self._told: list[LogLine] = []  # what the client's log holds
+        self._told: list[LogLine] = NO_LOG  # what the client's log holds
         self._told_version: int | None = None
         self._flag.set()  # there is a first state to send
 
@@ -36,7 +96,7 @@ class Listener:
             return False
         if (seat, lang) != (self.seat, self.lang):
             self.seat, self.lang = seat, lang
-            self._told, self._told_version = [], None
+            self._told, self._told_version = NO_LOG, None
         self._flag.set()
         return True
 
@@ -57,16 +117,22 @@ class Listener:
 
     def state(self) -> StateMessage:
         """The fresh position for this listener, with the part of the log that it does not have."""
+        sight, told, version = self._look_up()
+        return sight.state(told, version)
+
+    def text(self) -> str:
+        """The same, encoded."""
+        sight, told, version = self._look_up()
+        return sight.text(told, version)
+
+    def _look_up(self) -> tuple[Sight, list[LogLine], int | None]:
+        """What there is to see, and what the client had before; from now on it has all of it."""
         if not self.room.holds(self.browser, self.seat):
             self.look(None, self.lang)  # whoever has resigned looks on
-        table: TableView = self.room.table(self.browser, self.seat, self.lang)
-        log = self.room.log(self.seat, self.lang)
-        same = unchanged(self._told, log)
-        moved = None
-        if self._told_version is not None and self._told_version != table.version:
-            moved = " ".join(line.text for line in log[same:]) or None
-        self._told, self._told_version = log, table.version
-        return StateMessage(table, same, log[same:], moved)
+        sight = self.room.sight(self.browser, self.seat, self.lang)
+        told, version = self._told, self._told_version
+        self._told, self._told_version = sight.log, sight.table.version
+        return sight, told, version
 
     def close(self) -> None:
         """The connection is gone."""

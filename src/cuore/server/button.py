@@ -14,11 +14,13 @@ def undo_offer(ledger: Ledger, seat: int | None, lang: Language) -> UndoOffer:
     if ledger.ask is not None:
         return UndoOffer("none", 0, say(lang, "undo-open"))
     offer = None if seat is None else deciding.undo_offer(ledger, seat)
-    if offer is None or offer.kind == "none":
+    if offer is None or (offer.kind == "none" and not offer.of):
         return UndoOffer("none", 0, say(lang, "undo-none"))
     if offer.kind == "free":
         return UndoOffer("free", offer.answers, say(lang, "undo-free", count=offer.answers))
     names = ", ".join(ledger.chairs[other].name for other in offer.of)
+    if offer.kind == "none":
+        return UndoOffer("none", 0, say(lang, "undo-away", names=names))
     key = f"undo-consent-{offer.why}" if names else "undo-bots"
     return UndoOffer("consent", offer.answers, say(lang, key, count=offer.answers, names=names), len(offer.of))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from cuore import words
 from cuore.boxes.registry import BOXES
@@ -14,6 +13,7 @@ from cuore.server.cameos import cameo_name
 from cuore.server.messages import CardFace, Ruling, Symbol
 from cuore.words.pages import skill_name, source_lines
 from cuore.words.position import NEVER_EMPLOYED, SYMBOLS
+from cuore.words.remembered import by_page
 
 _BOX_OF = {box.number: box.id for box in BOXES.values()}
 
@@ -29,7 +29,7 @@ def box_of(card: Card, sets: tuple[str, ...]) -> str:
     return box if box in sets else sets[0]
 
 
-@lru_cache(maxsize=2048)
+@by_page
 def _words_of(card: Card, lang: str) -> tuple[list[str], list[str], list[Ruling], list[str], list[str], list[str]]:
     """Text, full and short, rulings, sources, house and inferred figures: the same in every game, and slow to say."""
     numbered = zip(card.rulings, words.rulings(card, lang), strict=True)

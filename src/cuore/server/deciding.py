@@ -11,8 +11,8 @@ from typing import Literal
 
 from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
-from cuore.server import ledger as kinds
 from cuore.server import lessons, undoing
+from cuore.server import table_events as kinds
 from cuore.server.ledger import Ledger
 from cuore.server.messages import (
     AnswerMessage,
@@ -71,7 +71,7 @@ class StandInRules:
 
     may_be_given: Callable[[int], bool]
     levels: Sequence[str]
-    stand_in: str  # the bot that goes on for whoever resigns
+    stand_in: str  # the bot that goes on for whoever resigns, or was given away by others
 
 
 def decide(ledger: Ledger, browser: str | None, message: Request, stand_ins: StandInRules) -> Decision:
@@ -157,7 +157,7 @@ def undo_offer(ledger: Ledger, seat: int) -> undoing.Offer:
     """What pressing undo would do for a seat now."""
     if ledger.status != "playing" or ledger.chairs[seat].is_played_by_bot:
         return undoing.NOTHING
-    return undoing.offer(ledger.line, seat, ledger.other_persons(seat))
+    return undoing.offer(ledger.line, seat, ledger.other_persons(seat), ledger.absent(seat))
 
 
 def _consent(ledger: Ledger, message: ConsentMessage) -> Decision:
@@ -188,12 +188,14 @@ def _give(ledger: Ledger, mine: Sequence[int], message: GiveToBotMessage, stand_
     chair = ledger.chairs[message.seat]
     if chair.player != "person" or not mine:
         return Rejected("not-yours")
-    if chair.stands_in and chair.level == message.level:
-        return Accepted()
     own = message.seat in mine
+    if chair.stands_in and (not own or chair.level == message.level):
+        return Accepted()
     if not own and not stand_ins.may_be_given(message.seat):
         return Rejected("not-yours", "not-yet")
-    return Accepted(handed_over(ledger, message.seat, message.level, "own" if own else "left"))
+    # Whoever is away gets the bot of the house: nobody chooses a weak one for an opponent.
+    level = message.level if own else stand_ins.stand_in
+    return Accepted(handed_over(ledger, message.seat, level, kinds.OWN_WISH if own else "left"))
 
 
 def _resign(ledger: Ledger, message: ResignMessage, stand_ins: StandInRules) -> Decision:
@@ -205,8 +207,9 @@ def _resign(ledger: Ledger, message: ResignMessage, stand_ins: StandInRules) -> 
 
 
 def handed_over(ledger: Ledger, seat: int, level: str, why: str) -> tuple[TableEvent, ...]:
-    """A bot plays the seat from now on; to whatever was asked of that seat it agrees."""
-    return (TableEvent(kinds.GIVEN, seat, data={"level": level, "why": why}), *_granted(ledger, seat))
+    """A bot plays the seat from now on. If its person wished so, it agrees to whatever was asked of that seat."""
+    granted = _granted(ledger, seat) if why == kinds.OWN_WISH else ()
+    return (TableEvent(kinds.GIVEN, seat, data={"level": level, "why": why}), *granted)
 
 
 def _read_on(ledger: Ledger, mine: Sequence[int], message: LessonNextMessage) -> Decision:

@@ -1,7 +1,8 @@
 """What goes on at a table by itself: bots answer, forced answers are given for whoever wishes so, clocks run out.
 
 One task a table, while its game is on. It sleeps until something is due or something has changed, looks at the table
-as it is then, and asks the room to carry out one thing at a time. Whatever that task dies of, it is started again.
+as it is then, and asks the room to carry out one thing at a time. Whatever that task dies of, it is started again. A
+table at which only bots are left goes on while somebody looks.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from cuore.server import tokens
 from cuore.server.deciding import forced_answer, shows_something
 from cuore.server.opponents import Opponents
 
@@ -83,7 +85,7 @@ class Driver:
             why = type(error).__name__  # what it says could be somebody's cards
         rest = min(LONGEST_REST, RETRY * 2**self._falls)
         self._falls += 1
-        LOG.warning("table %s: %s; trying again in %g s", self._room.code, why, rest)
+        LOG.warning("table %s: %s; trying again in %g s", tokens.alias(self._room.code), why, rest)
         self._fell()
         self._rest = asyncio.get_running_loop().call_later(rest, self._rise)
 
@@ -98,12 +100,15 @@ class Driver:
         assert game is not None
         seat = game.to_move
         chair = room.chairs[seat]
+        if room.ledger.is_left_to_bots and not room.presence.listeners:
+            return None  # nobody plays and nobody looks: it goes on with whoever comes
         if room.ledger.ask is not None and (chair.is_played_by_bot or chair.auto):
             wait = room.moved_at + room.policy.ask_pause - time.monotonic()
             if wait > 0:
                 return wait  # going on would let the request lapse
         if chair.is_played_by_bot:
-            move = await self._bots.ask(chair.level or "", room.code, self._opening_text(), game.clone())
+            opening = self._opening_text()
+            move = await self._bots.ask(chair.level or "", room.code, opening, game.clone(), room.address)
             await self._pause(room.policy.pace)
             await room.answer_for(seat, seq, move, "bot")
             return 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
@@ -87,30 +87,29 @@ def over(game: Game) -> bool:
 
 def with_bot(room_view: RoomView) -> RoomView:
     """The others are bots."""
-    return replace(
-        room_view,
+    return room_view._replace(
         occupants=(room_view.occupants[0], *(Occupant("bot", bot="priority") for _ in room_view.occupants[1:])),
     )
 
 
 def with_undo(room_view: RoomView) -> RoomView:
     """Something may be taken back."""
-    return replace(room_view, undo=UndoOffer("free", 1, "Take back: Play 1 Love"))
+    return room_view._replace(undo=UndoOffer("free", 1, "Take back: Play 1 Love"))
 
 
 def with_leaver(room_view: RoomView) -> RoomView:
     """Somebody has gone, somebody asks for consent, and the clock runs."""
     occupants = list(room_view.occupants)
-    occupants[1] = replace(occupants[1], here=False, away_seconds=140, may_be_given=True)
+    occupants[1] = occupants[1]._replace(here=False, away_seconds=140, may_be_given=True)
     occupants[2] = Occupant("bot", bot="priority", stands_in=True)
-    occupants[0] = replace(occupants[0], clock_left=73.5)
+    occupants[0] = occupants[0]._replace(clock_left=73.5)
     ask = UndoAsk(3, 0, 2, "Ann asks to take back 2 answers.", [3], ["Ann employs 1 Love."])
-    return replace(room_view, occupants=tuple(occupants), undo_ask=ask)
+    return room_view._replace(occupants=tuple(occupants), undo_ask=ask)
 
 
 def hot_seat(room_view: RoomView) -> RoomView:
     """One browser for two people."""
-    return replace(room_view, mine=(0, 1))
+    return room_view._replace(mine=(0, 1))
 
 
 EXAMPLES = (

@@ -6,14 +6,14 @@
 - Origin: a request that may change something, and every WebSocket, must come from a page of this server: its Origin
   is the host that was asked, or that of the public URL. No Origin at all is a program and no browser (browsers send
   it with each of these) and is let in, unless Sec-Fetch-Site says otherwise: the cookie is what it must have.
-- Rates: token buckets, per address for requests and per connection for messages, and so many connections at once.
+- Rates: what an address may ask for, by what it costs (limits.py); while there is too much to do, what can wait is
+  refused, so that those who play do not wait.
 """
 
 from __future__ import annotations
 
 import ipaddress
 import socket
-import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
@@ -24,6 +24,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from cuore.server.limits import COSTLY, AddressLimits, address_of, cost_of, lays_a_table
 from cuore.server.metrics import Metrics
 from cuore.server.problems import Refusal, language_of, refused
 
@@ -48,20 +49,11 @@ HEADERS: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Limits:
-    """How much one may ask for. `per_address=0` lifts what goes by address, for measuring."""
-
-    body: int = 64 * 1024  # bytes of a request
-    message: int = 4 * 1024  # bytes of a WebSocket message
-    requests: float = 20.0  # a second and address, and
-    requests_burst: int = 240  # so many at once: a page with its fonts and every card's picture is one burst
-    messages: float = 20.0  # a second and connection, and
-    messages_burst: int = 60
-    connections: int = 2000  # WebSockets at once, of everybody
-    per_address: int = 40  # WebSockets at once, of one address
-    unreadable: int = 5  # messages that are no messages before the line is cut
-    patience: float = 15.0  # seconds that a reader may take for one message
+# For browsers that came by https: never come by anything else.
+HTTPS_HEADERS: Final = {"Strict-Transport-Security": "max-age=31536000"}
+WAITS: Final = {"too-fast": "2", "crowded": "2", "closing": "2", "busy": "5", "too-many-tables": "60"}  # seconds
+# What a WebSocket that was let in carries in its scope: whether only those with a seat are welcome; what it may say.
+SEATS_ONLY, SPEECH = "cuore.seats_only", "cuore.speech"
 
 
 def own_names() -> frozenset[str]:
@@ -82,6 +74,11 @@ class Site:
     def loopback(self) -> bool:
         """Whether only this machine can reach it."""
         return is_loopback(self.host)
+
+    @property
+    def private(self) -> bool:
+        """Whether whoever runs it is alone with it: nobody else can reach it, by whatever name."""
+        return self.loopback and not self.public_url
 
     @property
     def secure(self) -> bool:
@@ -146,88 +143,16 @@ def with_port(origin: str) -> tuple[str, int] | None:
         return None
 
 
-class Bucket:
-    """A token bucket: `rate` a second, `burst` at once."""
-
-    __slots__ = ("burst", "rate", "since", "tokens")
-
-    def __init__(self, rate: float, burst: int, now: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.tokens = float(burst)
-        self.since = now
-
-    def take(self, now: float) -> bool:
-        """Take a token, if there is one."""
-        self.tokens = min(self.burst, self.tokens + (now - self.since) * self.rate)
-        self.since = now
-        if self.tokens < 1:
-            return False
-        self.tokens -= 1
-        return True
-
-
-class AddressLimits:
-    """What is known of addresses: a bucket and the open connections of each; bounded, the longest unseen go first."""
-
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic, capacity: int = 10_000) -> None:
-        self.limits = limits
-        self.clock = clock
-        self.capacity = capacity
-        self.buckets: dict[str, Bucket] = {}
-        self.connections: dict[str, int] = {}
-        self.total = 0
-
-    def may_ask(self, address: str) -> bool:
-        """Whether one more request from there is fine."""
-        if not self.limits.per_address:
-            return True
-        now = self.clock()
-        bucket = self.buckets.pop(address, None) or Bucket(self.limits.requests, self.limits.requests_burst, now)
-        self.buckets[address] = bucket  # at the end: the order is that of the last visit
-        if len(self.buckets) > self.capacity:
-            del self.buckets[next(iter(self.buckets))]
-        return bucket.take(now)
-
-    def enter(self, address: str) -> bool:
-        """Open a connection from there, if there may be one more."""
-        here = self.connections.get(address, 0)
-        if self.total >= self.limits.connections or (self.limits.per_address and here >= self.limits.per_address):
-            return False
-        self.connections[address] = here + 1
-        self.total += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """Close one."""
-        self.total -= 1
-        if self.connections[address] == 1:
-            del self.connections[address]
-        else:
-            self.connections[address] -= 1
-
-
-def address_of(scope: Scope) -> str:
-    """Who knocks; of IPv6 the network, for one household has as many addresses as it likes."""
-    client = scope.get("client")
-    if not client:
-        return "?"
-    try:
-        address = ipaddress.ip_address(client[0])
-    except ValueError:
-        return str(client[0])
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False))
-    return str(address)
-
-
 class Guard:
     """The ASGI layer at the door."""
 
-    def __init__(self, app: ASGIApp, site: Site, addresses: AddressLimits, metrics: Metrics) -> None:
+    def __init__(
+        self, app: ASGIApp, site: Site, addresses: AddressLimits, metrics: Metrics, busy: Callable[[], bool]
+    ) -> None:
+        """`busy` says whether there is too much to do."""
         self.app = app
+        self.busy = busy
+        self.headers = {**HEADERS, **HTTPS_HEADERS} if site.secure else HEADERS
         self.site = site
         self.addresses = addresses
         self.metrics = metrics
@@ -238,7 +163,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         address = address_of(scope)
-        send = _with_headers(send, HEADERS.items())
+        send = _with_headers(send, self.headers.items())
         try:
             self.check(scope, address)
         except Refusal as refusal:
@@ -259,18 +184,30 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self.site.comes_from_us(headers):
             raise Refusal("wrong-origin")
-        if not self.addresses.may_ask(address):
+        method, path = scope.get("method", "WS"), scope["path"]
+        cost = cost_of(method, path)
+        if not self.addresses.may_ask(address, cost):
             raise Refusal("too-fast")
+        if cost >= COSTLY and self.busy():
+            raise Refusal("busy")
+        if lays_a_table(method, path) and not self.addresses.may_lay(address):
+            raise Refusal("too-many-tables")
         length = headers.get("content-length", "0")
+        if "transfer-encoding" in headers and "content-length" in headers:  # two lengths: whoever reads it may differ
+            raise Refusal("unreadable", reason="Content-Length, Transfer-Encoding")
         if not length.isdecimal() or int(length) > self.addresses.limits.body:
             raise Refusal("too-large")
-        if scope["type"] == "websocket" and not self.addresses.enter(address):
-            raise Refusal("crowded")
+        if scope["type"] == "websocket":
+            admission = self.addresses.enter(address)
+            if admission == "crowded":
+                raise Refusal("crowded")
+            scope[SEATS_ONLY] = admission == "seats-only" or self.busy()
+            scope[SPEECH] = self.addresses.speech_of(address)
 
 
 async def deny(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
     """Answer a refusal, over HTTP or to whoever wanted a WebSocket."""
-    wait = {"Retry-After": "2"} if refusal.code in {"too-fast", "crowded", "closing"} else {}
+    wait = {"Retry-After": WAITS[refusal.code]} if refusal.code in WAITS else {}
     response = refused(refusal, language_of(HTTPConnection(scope)), wait)
     if scope["type"] == "http":
         await response(scope, receive, send)

@@ -15,32 +15,36 @@ from cuore.engine.errors import IllegalMove, SaveError
 from cuore.engine.game import Game
 from cuore.engine.recorded import Ending, Record, chapter_text
 from cuore.server.store import StoredGame, TableEvent
+from cuore.server.table_events import (
+    ANSWER,
+    ASKED,
+    AUTO,
+    BOT_SAT,
+    CONSENT,
+    DEALT,
+    FEWEST,
+    GIVEN,
+    GONE,
+    LAID,
+    LEFT,
+    OWN_WISH,
+    READ_ON,
+    REMATCH,
+    RESIGNED,
+    SAT,
+    TAKEN_BACK,
+    TOLD,
+    UNDO,
+    answer_of,
+    check_order,
+    moves_of,
+    seat_of,
+    taken_back,
+)
 from cuore.server.table_setup import TableSetup
-from cuore.server.undoing import Answer, By, reveals
-
-LAID: Final = "laid"  # the table stands, with whoever laid it in the seats that are theirs
-SAT: Final = "sat"  # data: name, browser
-LEFT: Final = "left"  # a seat was given back before the deal, or the host sent its bot away
-BOT_SAT: Final = "bot-sat"  # the host put a bot there before the deal; data: name, level
-DEALT: Final = "dealt"  # data: rules, told
-ANSWER: Final = "answer"  # data: told; with the last one end; leads where it was given along with the next
-UNDO: Final = "undo"  # data: keep, how (free, bots, consent)
-ASKED: Final = "undo-asked"  # data: keep
-CONSENT: Final = "consent"  # data: ask, agree
-AUTO: Final = "auto"  # data: on
-GIVEN: Final = "given"  # to a bot; data: level, why (own, left, clock)
-TAKEN_BACK: Final = "taken-back"
-RESIGNED: Final = "resigned"  # data: level, of the bot that goes on; between two there is none, and the game is over
-READ_ON: Final = "read-on"  # a lesson; data: step
-REMATCH: Final = "rematch"  # after the end: the same people once more; data: code, town (same, new), turned
-GONE: Final = "gone"  # whoever played against bots alone has put the table away; the last event
-
-# What a deal and an answer have caused: for the day on which the rules have moved on (past.py). Until then the game
-# itself tells it, so it is not kept in memory.
-TOLD: Final = ("told", "end")
+from cuore.server.undoing import Answer, reveals
 
 Status = Literal["waiting", "playing", "over"]
-FEWEST: Final = 2  # seats at a table: where one of so many resigns, nobody is left to play against
 
 
 @dataclass
@@ -128,6 +132,9 @@ class Ledger:
     # Answers that are thought of, each with the game before and after it: nobody's business before it is durable.
     _ahead: list[tuple[Game, int, Game]] = field(default_factory=list, init=False, repr=False, compare=False)
     _dealt_ahead: tuple[list[str], Game] | None = field(default=None, init=False, repr=False, compare=False)
+    # While it is read: the numbers of answers that a later event takes back. They are not played, so reading a table
+    # costs what its line of play costs, however often its players have changed their minds.
+    _unplayed: frozenset[int] = field(default=frozenset(), init=False, repr=False, compare=False)
 
     @staticmethod
     def begin(code: str, setup: TableSetup, secret: bytes, created: int) -> Ledger:
@@ -148,8 +155,10 @@ class Ledger:
         """A table from the store, by the rules of today; `SaveError` if its events lead nowhere."""
         ledger = Ledger.begin(kept.code, TableSetup.read(kept.setup), bytes.fromhex(kept.secret), kept.created)
         check_order(kept)
+        ledger._unplayed = taken_back(kept.events)
         for event in kept.events:
             ledger.add(event)
+        ledger._unplayed = frozenset()
         return ledger
 
     # -- what it says ---------------------------------------------------------------------------------------
@@ -191,6 +200,35 @@ class Ledger:
             i for i, chair in enumerate(self.chairs) if i != seat and chair.player == "person" and not chair.stands_in
         ]
 
+    def absent(self, seat: int) -> list[int]:
+        """The other seats for whose persons a bot stands in without their having wished so: they cannot be asked."""
+        return [i for i, chair in enumerate(self.chairs) if i != seat and chair.stands_in and chair.why != OWN_WISH]
+
+    def due_after(self, events: Sequence[TableEvent] = ()) -> bool:
+        """Whether something goes on by itself in a game that is on, once these events (with outcomes) have happened.
+
+        A clock that runs, or a bot's answer for which a person waits. Bots among themselves wait for a spectator.
+        """
+        bots = [chair.is_played_by_bot for chair in self.chairs]
+        asked = 0 if self.game is None else self.game.to_move
+        for event in events:
+            if event.kind in (GIVEN, RESIGNED, BOT_SAT):
+                bots[seat_of(event)] = True
+            elif event.kind in (TAKEN_BACK, SAT):
+                bots[seat_of(event)] = False
+            elif event.kind == DEALT and self._dealt_ahead is not None:
+                asked = self._dealt_ahead[1].to_move
+            elif event.kind == UNDO:
+                asked = self.line[int(event.data["keep"])].seat
+        if answers := moves_of(events):
+            asked = self.after(*answers).to_move
+        return not all(bots) if bots[asked] else self.setup.clock is not None
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether bots play every seat, for now or for good."""
+        return all(chair.is_played_by_bot for chair in self.chairs)
+
     def after(self, *answers: int) -> Game:
         """The game as it would be after answers; `IllegalMove` if one of them may not be given.
 
@@ -219,7 +257,7 @@ class Ledger:
             names = [chair.name for chair in self.chairs]
             for sat in events:
                 if sat.kind in (SAT, BOT_SAT):
-                    names[_seat(sat)] = sat.data["name"]
+                    names[seat_of(sat)] = sat.data["name"]
             told = chapter_text(self._deal(names).chapters()[0])
             return replace(event, data={**event.data, "rules": archive.RULES_VERSION, "told": told})
         if event.kind == ANSWER and event.move is not None:
@@ -238,10 +276,14 @@ class Ledger:
         except (KeyError, IndexError, TypeError, AssertionError) as error:
             reason = f"event {self.seq + 1}: {type(error).__name__}"
             raise SaveError("save-damaged", what="save", reason=reason) from None
-        self.keep(event)
         if event.id is not None:
             assert event.seat is not None
             self.ids[event.id] = (event.seat, self.version)
+        elif event.kind == UNDO and self.events and self.events[-1].kind == CONSENT:
+            granted = self.events[-1]  # the last yes and the undo that it grants are one answer to whoever said it
+            if granted.id is not None:
+                self.ids[granted.id] = (seat_of(granted), self.version)
+        self.keep(event)
 
     def keep(self, event: TableEvent) -> None:
         """Remember an event that was taken in."""
@@ -257,13 +299,13 @@ class Ledger:
                 self.chairs[seat] = Chair(planned.name, "person", browser=event.data["browser"])
 
     def _sat(self, event: TableEvent) -> None:
-        self.chairs[_seat(event)] = Chair(event.data["name"], "person", browser=event.data["browser"])
+        self.chairs[seat_of(event)] = Chair(event.data["name"], "person", browser=event.data["browser"])
 
     def _left(self, event: TableEvent) -> None:
-        self.chairs[_seat(event)] = Chair("", "empty")
+        self.chairs[seat_of(event)] = Chair("", "empty")
 
     def _bot_sat(self, event: TableEvent) -> None:
-        self.chairs[_seat(event)] = Chair(event.data["name"], "bot", event.data["level"])
+        self.chairs[seat_of(event)] = Chair(event.data["name"], "bot", event.data["level"])
 
     def _dealt(self, _event: TableEvent) -> None:
         self.opening = self._deal([chair.name for chair in self.chairs])
@@ -280,7 +322,12 @@ class Ledger:
     def _answer(self, event: TableEvent) -> None:
         assert self.game is not None
         assert event.move is not None
-        seat = _seat(event)
+        self.version += 1
+        self.ask = self.declined = None  # the game goes on: what was asked before has lapsed
+        seat = seat_of(event)
+        if event.seq in self._unplayed:
+            self.line.append(answer_of(event, revealed=True))
+            return
         try:
             after = self.after(event.move)
         except IllegalMove:
@@ -290,22 +337,23 @@ class Ledger:
         self.line.append(answer_of(event, revealed=reveals(self.game.state, event.move, after.state)))
         self.game = after
         del self._ahead[:1]
-        self.version += 1
-        self.ask = self.declined = None  # the game goes on: what was asked before has lapsed
 
     def _undo(self, event: TableEvent) -> None:
         assert self.game is not None
+        assert self.opening is not None
         keep = int(event.data["keep"])
         assert 0 <= keep < len(self.line)
-        self.branches.append(Branch(keep, tuple(self.line[keep:]), _seat(event), event.data["how"]))
-        self.game = self.game.clone()
-        self.game.undo(len(self.line) - keep)
+        self.branches.append(Branch(keep, tuple(self.line[keep:]), seat_of(event), event.data["how"]))
+        played = self.game.answers - self.opening.answers
+        if played > keep:
+            self.game = self.game.clone()
+            self.game.undo(played - keep)
         del self.line[keep:]
         self.version += 1
         self.ask = self.declined = None
 
     def _asked(self, event: TableEvent) -> None:
-        seat, keep = _seat(event), int(event.data["keep"])
+        seat, keep = seat_of(event), int(event.data["keep"])
         self.declined = None
         self.ask = UndoRequest(self.seq + 1, seat, keep, len(self.line) - keep, self.other_persons(seat))
 
@@ -313,26 +361,26 @@ class Ledger:
         assert self.ask is not None
         if not event.data["agree"]:
             if event.seat != self.ask.seat:
-                self.declined = Declined(self.ask.seat, _seat(event))
+                self.declined = Declined(self.ask.seat, seat_of(event))
             self.ask = None
         elif event.seat in self.ask.waiting_for:
-            self.ask.waiting_for.remove(_seat(event))
+            self.ask.waiting_for.remove(seat_of(event))
 
     def _auto(self, event: TableEvent) -> None:
-        self.chairs[_seat(event)].auto = bool(event.data["on"])
+        self.chairs[seat_of(event)].auto = bool(event.data["on"])
 
     def _given(self, event: TableEvent) -> None:
-        chair = self.chairs[_seat(event)]
+        chair = self.chairs[seat_of(event)]
         chair.level, chair.why, chair.stands_in = event.data["level"], event.data["why"], True
-        if self.ask is not None and event.seat in self.ask.waiting_for:
-            self.ask.waiting_for.remove(_seat(event))  # a bot agrees
+        if chair.why == OWN_WISH and self.ask is not None and event.seat in self.ask.waiting_for:
+            self.ask.waiting_for.remove(seat_of(event))  # a bot agrees; for whoever is away nobody does
 
     def _taken_back(self, event: TableEvent) -> None:
-        chair = self.chairs[_seat(event)]
+        chair = self.chairs[seat_of(event)]
         chair.level, chair.why, chair.stands_in = None, "", False
 
     def _resigned(self, event: TableEvent) -> None:
-        seat = _seat(event)
+        seat = seat_of(event)
         self.ask = None
         if len(self.chairs) == FEWEST:
             self.resigned = seat
@@ -344,15 +392,10 @@ class Ledger:
 
     def _rematch(self, event: TableEvent) -> None:
         wish = event.data
-        self.rematch = Rematch(_seat(event), wish["code"], wish["town"], bool(wish["turned"]))
+        self.rematch = Rematch(seat_of(event), wish["code"], wish["town"], bool(wish["turned"]))
 
     def _gone(self, _event: TableEvent) -> None:
         """Nothing follows, and nobody looks."""
-
-
-def _seat(event: TableEvent) -> int:
-    assert event.seat is not None
-    return event.seat
 
 
 _KINDS: Final[dict[str, Callable[[Ledger, TableEvent], None]]] = {
@@ -373,27 +416,3 @@ _KINDS: Final[dict[str, Callable[[Ledger, TableEvent], None]]] = {
     REMATCH: Ledger._rematch,
     GONE: Ledger._gone,
 }
-
-
-def answer_of(event: TableEvent, *, revealed: bool) -> Answer:
-    """An answer as it stands in the line of play."""
-    assert event.move is not None
-    by: By = "person" if event.by == "person" else "auto" if event.by == "auto" else "bot"
-    return Answer(event.move, _seat(event), by, revealed, leads=bool(event.data.get("leads")))
-
-
-def moves_of(events: Sequence[TableEvent]) -> list[int]:
-    """The answers among events."""
-    return [event.move for event in events if event.kind == ANSWER and event.move is not None]
-
-
-def check_order(kept: StoredGame) -> None:
-    """`SaveError` if an event is missing."""
-    for number, event in enumerate(kept.events, 1):
-        if event.seq != number:
-            raise SaveError("save-damaged", what="save", reason=f"event {number} is missing")
-
-
-def numbered(events: Sequence[TableEvent], first: int, at: int) -> list[TableEvent]:
-    """Events with their numbers and their time."""
-    return [TableEvent(e.kind, e.seat, e.by, e.id, e.move, e.data, first + i, at) for i, e in enumerate(events)]

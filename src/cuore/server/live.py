@@ -19,7 +19,8 @@ from cuore import words
 from cuore.engine.errors import CuoreError
 from cuore.server import past, renderer
 from cuore.server.audience import Listener
-from cuore.server.guard import Bucket, Limits, deny
+from cuore.server.guard import SEATS_ONLY, SPEECH, deny
+from cuore.server.limits import LOOK_COST, Limits, Speech, address_of
 from cuore.server.messages import (
     AnswerMessage,
     ClosingMessage,
@@ -65,12 +66,15 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
             raise Refusal("refused", reason=words.error_text(error, language_of(websocket))) from None
         if room is not None and room.ledger.past is not None:
             raise Refusal("refused", reason=past.line(room.ledger.past, language_of(websocket)))
+        if room is not None and websocket.scope[SEATS_ONLY] and not room.mine(browser_of(websocket.cookies)):
+            raise Refusal("crowded")
         if room is None:
             raise Refusal("closing") if rooms.closing else Refusal("not-found", "problem-no-table", code=code[:16])
     except Refusal as refusal:
         metrics.refusals.add(reason=refusal.code)
         await deny(refusal, websocket.scope, websocket.receive, websocket.send)
         return
+    room.address = room.address or address_of(websocket.scope)
     await websocket.accept()
     await Connection(websocket, room, limits, metrics).run()
 
@@ -86,7 +90,7 @@ class Connection:
         self.browser = browser_of(websocket.cookies)
         self.lang: Language = language_of(websocket)
         self.listener: Listener | None = None
-        self.bucket = Bucket(limits.messages, limits.messages_burst, time.monotonic())
+        self.speech: Speech = websocket.scope[SPEECH]
         self.unreadable = 0
         self.too_fast = 0
         self._sending = asyncio.Lock()
@@ -134,9 +138,9 @@ class Connection:
             async with self._sending:
                 if self.room.game is not None and self._cards_in != self.listener.lang:
                     self._cards_in = self.listener.lang
-                    await self._send(renderer.cards_message(self.room.game, self.listener.lang))
+                    await self._send_text(renderer.cards_text(self.room.game.table, self.listener.lang))
                 # Made only now that it can be sent: a slow reader gets the newest.
-                await self._send(self.listener.state())
+                await self._send_text(self.listener.text())
                 self.metrics.sent.add()
         await self.send(ClosingMessage())
         raise ConnectionCut(RESTART)
@@ -147,9 +151,12 @@ class Connection:
             await self._send(message)
 
     async def _send(self, message: FromServer) -> None:
+        await self._send_text(_encoder.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
         try:
             async with asyncio.timeout(self.limits.patience):
-                await self.websocket.send_text(_encoder.encode(message).decode())
+                await self.websocket.send_text(text)
         except TimeoutError:
             self.metrics.refusals.add(reason="slow")
             raise ConnectionCut(RULES) from None
@@ -184,7 +191,7 @@ class Connection:
                 raise ConnectionCut(RULES) from None
             return
         self.metrics.messages.add(type=str(message.__struct_config__.tag))
-        if self.limits.per_address and not self.bucket.take(time.monotonic()):
+        if not self.speech.take(LOOK_COST if isinstance(message, LookMessage) else 1):
             self.too_fast += 1
             await self.refuse("too-fast", getattr(message, "id", ""))
             if self.too_fast >= TOO_FAST:

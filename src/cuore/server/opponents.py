@@ -3,6 +3,9 @@
 A worker is given how a game began and its answers, keeps the games that it has seen lately, and gives one answer
 back. A bot that fails, answers something illegal, takes too long, or whose process dies twice is replaced for that
 answer by a simple one; the server's log says so, the table goes on. No table notices what another one's bot does.
+
+When more bots are to move than there are workers, the addresses that they play for take turns (turns.py), and bots of
+the house think less: never longer than THINKING, and less the more of them wait.
 """
 
 from __future__ import annotations
@@ -12,9 +15,11 @@ import hashlib
 import logging
 import os
 import threading
+import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final
 
 import cuore
@@ -25,33 +30,43 @@ from cuore.bots.seat import Bot, Seat
 from cuore.bots.workers import Worker, WorkerGone
 from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
+from cuore.server.tokens import alias
+from cuore.server.turns import Turns
 
 LOG = logging.getLogger("cuore.server.bots")
 REMEMBERED: Final = 64  # games, and bots, in a worker's head
 THINKING: Final = 3.0  # seconds that a bot of the house takes for one answer at most
+LEAST_THINKING: Final = 0.25  # and that it is given however many wait
+WAITING: Final = 6.0  # seconds within which everybody who waits should have an answer, if thinking less can do it
+COMPLAINT: Final = 60.0  # seconds between two lines of the log about bots whose turn has not come
 TRIES: Final = 2  # workers that may die over one question
 CLOSED: Final = "the bots are let go"
 
-Question = tuple[str, int, str, Sequence[int]]  # what `answer` is asked
+NOT_ITS_TURN: Final = "its turn has not come"
+
+Question = tuple[str, int, str, Sequence[int], float]  # what `answer` is asked
 
 
 class Opponents:
     """Asks bots. Workers start with the first question that needs one."""
 
     def __init__(self, workers: int | None = None, limit: float = 30.0, guests: Sequence[str] = ()) -> None:
-        """`limit` is in seconds for one answer, waiting for a free worker included.
+        """`limit` is in seconds: until its turn has come, and then for one answer.
 
-        A worker that needs longer than that by itself is ended. `guests` are bots that the host brings along, files
+        A worker that needs longer than that is ended. `guests` are bots that the host brings along, files
         or classes. Visitors know them by their short names and learn nothing about the host's folders.
         """
         self._limit = limit
-        # A thread for each worker, which waits for its answer; questions queue up for them.
-        self._threads = ThreadPoolExecutor(workers or max(1, (os.cpu_count() or 2) - 1), "cuore-bots")
+        # A thread for each worker, which waits for its answer; questions take turns for them.
+        self.turns = Turns(workers or max(1, (os.cpu_count() or 2) - 1))
+        self._threads = ThreadPoolExecutor(self.turns.count, "cuore-bots")
         self._lock = threading.Lock()  # for what follows
         self._all: list[Worker] = []
         self._free: list[Worker] = []
         self._closed = False
         self.faults = 0  # answers that a bot failed to give
+        self.overdue = 0  # answers for which it was nobody's turn in time
+        self._complained = -COMPLAINT
         # The names that may be asked for: but for the host's guests, none would import a module or open a file. Asked
         # for once: looking for entry points reads the metadata of every package.
         known = bot_names()
@@ -61,34 +76,61 @@ class Opponents:
             self._guests[f"{name} {number}" if name in known or name in self._guests else name] = guest
         self.levels = (*known, *self._guests)
 
-    async def ask(self, level: str, code: str, opening: str, game: Game) -> int:
-        """A legal answer in that position, whatever the bot does."""
+    @property
+    def thinking(self) -> float:
+        """Seconds that a bot of the house may think now."""
+        share = WAITING * self.turns.count / (self.turns.count + self.turns.waiting)
+        return max(LEAST_THINKING, min(THINKING, share))
+
+    async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
+        """A legal answer in that position, whatever the bot does; `address` is for whom it plays."""
         legal = game.legal()
         if len(legal) == 1:
             return legal[0]
         seed = _seed(code, game.to_move)
-        move, fault = await self._answer((self._guests.get(level, level), seed, opening, game.moves))
+        move, fault = await self._answer(self._guests.get(level, level), seed, opening, game.moves, address)
         if not fault and move not in legal:
             fault = "illegal"
         if not fault:
             return move
+        if fault == NOT_ITS_TURN:
+            self._complain()
+            return simple_answer(game, seed)
         self.faults += 1
         # No card and no move gets into the log of a game that goes on.
-        LOG.warning("table %s: bot %s: %s; a simple answer stands in", code, level, fault)
+        LOG.warning("table %s: bot %s: %s; a simple answer stands in", alias(code), level, fault)
         return simple_answer(game, seed)
 
-    async def _answer(self, question: Question) -> tuple[int, str]:
+    def _complain(self) -> None:
+        """More bots than this machine can do: that is not each table's news."""
+        self.overdue += 1
+        if time.monotonic() - self._complained >= COMPLAINT:
+            self._complained = time.monotonic()
+            LOG.warning("too many bots at once: %d simple answers so far, %d wait", self.overdue, self.turns.waiting)
+
+    async def _answer(
+        self, level: str, seed: int, opening: str, moves: Sequence[int], address: str
+    ) -> tuple[int, str]:
         """A worker's answer, or in a word why there is none."""
-        try:
-            future = self._threads.submit(self._think, question, self._limit)
-        except RuntimeError:
-            return -1, CLOSED
+        loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._limit):
-                return await asyncio.wrap_future(future)
+                await self.turns.take(address)
         except TimeoutError:
-            # A worker that is at it goes on, for it may have begun late; one that hangs is ended by `_think`.
-            return -1, f"no answer in {self._limit:g} s"
+            return -1, NOT_ITS_TURN
+        try:
+            question = (level, seed, opening, moves, self.thinking)
+            thought = self._threads.submit(self._think, question, self._limit)
+        except RuntimeError:
+            self.turns.give()
+            return -1, CLOSED
+        # Whoever asked may have given up by then: the worker is free when it has answered, or was ended.
+        thought.add_done_callback(lambda _: _call(loop, self.turns.give))
+        try:
+            async with asyncio.timeout(self._limit):
+                return await asyncio.wrap_future(thought)
+        except TimeoutError:
+            return -1, f"no answer in {self._limit:g} s"  # and `_think` ends the worker
         except asyncio.CancelledError:
             asking = asyncio.current_task()
             if asking is None or asking.cancelling():
@@ -162,6 +204,12 @@ class Opponents:
         worker.end()
 
 
+def _call(loop: asyncio.AbstractEventLoop, callback: Callable[[], None]) -> None:
+    """From another thread; a loop that is closed needs no call."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(callback)
+
+
 def simple_answer(game: Game, seed: int) -> int:
     """A sensible legal answer, at once."""
     try:
@@ -181,13 +229,13 @@ _games: OrderedDict[str, Game] = OrderedDict()
 _bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()  # by opening, name and seed: what one thought of lasts
 
 
-def answer(level: str, seed: int, opening: str, moves: Sequence[int]) -> tuple[int, str]:
+def answer(level: str, seed: int, opening: str, moves: Sequence[int], seconds: float = THINKING) -> tuple[int, str]:
     """Runs in a worker: what a bot answers after those moves, or in a word why it does not.
 
     No error crosses over: one that the server could not read would take the other bots' answers with it.
     """
     try:
-        return ask(_bot(opening, level, seed), Seat(_position(opening, moves)), name=level), ""
+        return ask(_bot(opening, level, seed, seconds), Seat(_position(opening, moves)), name=level), ""
     except BotFault as fault:
         return -1, fault.kind
     except CuoreError as error:
@@ -196,10 +244,12 @@ def answer(level: str, seed: int, opening: str, moves: Sequence[int]) -> tuple[i
         return -1, type(error).__name__
 
 
-def _bot(opening: str, level: str, seed: int) -> Bot:
-    """The bot that has played this seat so far, or a new one; nobody waits for it longer than THINKING."""
+def _bot(opening: str, level: str, seed: int, seconds: float) -> Bot:
+    """The bot that has played this seat so far, or a new one; nobody waits for it longer than so many seconds."""
     key = (opening, level, seed)
-    bot = _bots.pop(key, None) or make_bot(level, seed, seconds=THINKING)
+    bot = _bots.pop(key, None) or make_bot(level, seed)
+    if hasattr(bot, "seconds"):
+        bot.seconds = seconds
     _bots[key] = bot
     while len(_bots) > REMEMBERED:
         _bots.popitem(last=False)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec import Struct
+
 from cuore.engine import moves, notation
-from cuore.engine.cards import Card
 from cuore.engine.moves import (
     ACQUIRE,
     BEER,
@@ -34,14 +34,12 @@ from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
+from cuore.server.table_words import TableWords
 from cuore.words.catalogue import say
-from cuore.words.moves import say_move
-from cuore.words.pages import phase_name
-from cuore.words.position import SYMBOLS, hint
+from cuore.words.position import SYMBOLS
 
 
-@dataclass(frozen=True)
-class Location:
+class Location(Struct, frozen=True):
     """Where on the table something lies; `Option` explains the parts."""
 
     zone: Zone
@@ -55,33 +53,34 @@ class Location:
 BUTTON: Final = Location("none")
 
 
-def options_of(view: View, table: Table, lang: str) -> list[Option]:
+def options_of(view: View, words: TableWords) -> list[Option]:
     """The options of the seat whose view it is; none unless it is asked."""
     legal: list[int] = view.get("legal", [])
-    plain = default_move(view, legal, table)
-    finder = Finder(view, table)
-    named = {card.name: card for card in table.cards.values()}
-    return [_option(move, finder, named, lang, plain=move == plain) for move in legal]
+    if not legal:
+        return []
+    plain = default_move(view, legal, words.table)
+    finder = Finder(view, words)
+    return [_option(move, finder, plain=move == plain) for move in legal]
 
 
-def reach_of(ahead: Sequence[Ahead], now: View, table: Table, lang: str) -> list[Option]:
+def reach_of(ahead: Sequence[Ahead], now: View, words: TableWords) -> list[Option]:
     """What belongs to a card and could be done after a few answers more; `ahead` is the game's, of whoever is asked.
 
     The end of a phase in which a card could still do something is not given along at one press.
     """
     found = []
-    named = {card.name: card for card in table.cards.values()}
     for way, view, fresh in ahead:
-        finder = Finder(view, table)
+        finder = Finder(view, words)
         ends = any(moves.verb_of(move) == END_PHASE for move in way)
-        gives_up = ends and any(_does_something(move, table) for move in now.get("legal", []))
-        first = say(lang, "table-reach-ends", phase=phase_name(now["phase"], lang)) if ends else ""
+        gives_up = ends and any(_does_something(move, words.table) for move in now.get("legal", []))
+        first = say(words.lang, "table-reach-ends", phase=words.phase_name[now["phase"]]) if ends else ""
         for move in fresh:
-            option = _option(move, finder, named, lang, plain=False)
+            option = _option(move, finder, plain=False)
             if option.zone != BUTTON.zone:
                 option.via = list(way)
                 option.pause = option.pause or gives_up
-                option.hint = ", ".join(filter(None, (first, option.hint)))
+                if first:
+                    option.hint = f"{first}, {option.hint}" if option.hint else first
                 found.append(option)
     return found
 
@@ -95,13 +94,14 @@ def _does_something(move: int, table: Table) -> bool:
     return verb in (USE, ACQUIRE)
 
 
-def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, plain: bool) -> Option:
-    location = finder.location_of(move)
+def _option(move: int, finder: Finder, *, plain: bool) -> Option:
+    location, words, view = finder.location_of(move), finder.words, finder.view
+    verb = moves.verb_of(move)
     return Option(
         move=move,
-        text=option_text(finder.table, move, lang),
-        verb=VERBS[moves.verb_of(move)].key,
-        hint=", ".join(hint(move, finder.view, finder.table.cards, named, lang)),
+        text=words.move(move),
+        verb=VERBS[verb].key,
+        hint=words.hint(move, view),
         zone=location.zone,
         card=location.card,
         seat=location.seat,
@@ -109,13 +109,8 @@ def _option(move: int, finder: Finder, named: Mapping[str, Card], lang: str, *, 
         index=location.index,
         also=list(location.also),
         plain=plain,
-        pause=moves.verb_of(move) == EMPLOY and finder.table.names[moves.card_of(move)] in finder.view["only_home"],
+        pause=verb == EMPLOY and words.table.names[moves.card_of(move)] in view["only_home"],
     )
-
-
-def option_text(table: Table, move: int, lang: str) -> str:
-    """The answer as a button says it; no two of one moment read the same."""
-    return say_move(table, move, lang, "table-move")
 
 
 def default_move(view: View, legal: list[int], table: Table) -> int | None:
@@ -141,9 +136,10 @@ def default_move(view: View, legal: list[int], table: Table) -> int | None:
 class Finder:
     """Finds where on the table a move belongs, in one view."""
 
-    def __init__(self, view: View, table: Table) -> None:
+    def __init__(self, view: View, words: TableWords) -> None:
         self.view = view
-        self.table = table
+        self.words = words
+        self.table = words.table
         self.seat = view["seat"]
         asked = view["asked"]
         self.question = asked["what"] if asked and asked["card"] is not None else None  # None: the turn itself
@@ -187,8 +183,7 @@ class Finder:
         there = self.view["stacks"]["beer"]
         if not shown:
             return Location("stack", stack="beer")
-        name = there["shown"][-1]
-        return Location("shown", next(n for n, card in self.table.cards.items() if card.name == name), stack="beer")
+        return Location("shown", self.words.number[there["shown"][-1]], stack="beer")
 
     def _asked_for(self, verb: int, card: int) -> Location:
         """Cards of one's hand, unless the question speaks of others."""
@@ -229,16 +224,13 @@ class Finder:
         """A spot, and those that look the same."""
         spots = self.view["seats"][seat][zone]
         also = tuple(i for i, spot in enumerate(spots) if i != index and self._look(spot) == self._look(spots[index]))
-        return Location(zone, self._number(spots[index]["card"]), seat, index=index, also=also)
+        return Location(zone, self.words.number[spots[index]["card"]], seat, index=index, also=also)
 
     def _look(self, spot: SeenSpot) -> tuple[object, ...]:
         """What tells a spot from another as the answers do: a chief under a building, but no beer."""
         beneath = spot.get("under")
-        chief = beneath is not None and self.table.looks_under[self._number(beneath)] != FACE_DOWN
+        chief = beneath is not None and self.table.looks_under[self.words.number[beneath]] != FACE_DOWN
         return spot["card"], len(spot["on"]), beneath if chief else "under" in spot
-
-    def _number(self, name: str) -> int:
-        return next(number for number, card in self.table.cards.items() if card.name == name)
 
     def _spot(self, move: int) -> Location:
         """The spot that a move names by card, events on it and what lies under it."""

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from cuore.boxes.overlay import Corrections
 from cuore.boxes.registry import BOXES
 from cuore.engine.cards import Card
@@ -33,16 +35,17 @@ from cuore.server.messages import (
     ScoreLine,
     TableSummary,
 )
-from cuore.server.options import option_text
 from cuore.server.points import lines_of
 from cuore.server.renderer import Occupant, RoomView, table_message
 from cuore.server.table_log import TableLog
 from cuore.words.catalogue import say
 from cuore.words.log import SECRETS
+from cuore.words.moves import say_move
 from cuore.words.pages import kind_name
 from cuore.words.points import tie_break_key
 
 REPLAYS: Final = 16  # games that are looked at just now
+PAGES: Final = 64  # pages of finished games that are kept
 
 
 # -- the compendium -----------------------------------------------------------------------------------------
@@ -70,6 +73,24 @@ def _compendium(lang: Language, corrections: Corrections) -> Compendium:
 
 
 # -- a finished game ----------------------------------------------------------------------------------------
+
+
+def page_of(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
+    """The page of a finished game, made once for all who read it lately; `card` is the reader's own."""
+    key = (ledger.code, ledger.seq, lang)
+    with _pages_lock:
+        page = _pages.pop(key, None)
+    if page is None:
+        page = (game_page if ledger.past is None else past_page)(ledger, card, lang)
+    with _pages_lock:
+        _pages[key] = page
+        while len(_pages) > PAGES:
+            _pages.popitem(last=False)
+    return msgspec.structs.replace(page, table=card)
+
+
+_pages: OrderedDict[tuple[str, int, Language], GamePage] = OrderedDict()
+_pages_lock: Final = threading.Lock()
 
 
 def game_page(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
@@ -232,7 +253,7 @@ def _moved(game: Game, seat: int | None, lang: Language) -> str:
     name = game.seats[answer.seat]
     if answer.card == UNSEEN:
         return say(lang, SECRETS[answer.number], player=name)
-    return say(lang, "table-moved", player=name, move=option_text(game.table, answer.card, lang))
+    return say(lang, "table-moved", player=name, move=say_move(game.table, answer.card, lang, "table-move"))
 
 
 _replays: OrderedDict[str, Replay] = OrderedDict()

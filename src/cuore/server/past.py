@@ -13,10 +13,11 @@ from cuore.engine import archive, notation
 from cuore.engine.errors import CuoreError, SaveError
 from cuore.engine.recorded import Ending, Record, read_chapter
 from cuore.engine.table import Table
-from cuore.server import ledger as kinds
-from cuore.server.ledger import Branch, Ledger, answer_of, check_order
+from cuore.server import table_events as kinds
+from cuore.server.ledger import Branch, Ledger
 from cuore.server.messages import Language, LogLine
 from cuore.server.store import StoredGame, TableEvent
+from cuore.server.table_events import answer_of, check_order
 from cuore.server.table_setup import TableSetup
 from cuore.words.catalogue import say
 from cuore.words.log_renderer import LogRenderer

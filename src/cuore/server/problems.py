@@ -27,10 +27,12 @@ STATUS: Final[Mapping[str, int]] = {
     "full": 409,
     "too-large": 413,
     "too-fast": 429,
+    "too-many-tables": 429,
     "broken": 500,
     "not-built": 503,
     "closing": 503,
     "crowded": 503,
+    "busy": 503,
 }
 
 

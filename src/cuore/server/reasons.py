@@ -7,6 +7,7 @@ general: a false reason is worse than a vague one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from cuore.engine.cards import Card, EventPlacement
 from cuore.engine.kinds import Kind, Resource, Timing
@@ -14,31 +15,36 @@ from cuore.engine.prices import can_be_paid
 from cuore.engine.quarters import keeps_events_away
 from cuore.engine.ruleset import StackRule, Way
 from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
-from cuore.engine.table import Table
 from cuore.server.messages import Option
+from cuore.server.table_words import TableWords
 from cuore.words.catalogue import say
 from cuore.words.pages import conditions, phase_name, skill_name
 from cuore.words.position import skills
 
+ZONES = ("hand", "town", "shown", "quarters", "private")
 SKILL_WORDS = {skill: skill.name.lower() for skill in Resource}
 
 
 class Reasons:
     """The reasons of one moment for one reader; `None` is no reason: the card can be used."""
 
-    def __init__(self, view: View, table: Table, options: Sequence[Option], lang: str) -> None:
+    def __init__(self, view: View, words: TableWords, options: Sequence[Option]) -> None:
         self.view = view
-        self.table = table
-        self.lang = lang
+        self.words = words
+        self.table = words.table
+        self.lang = words.lang
         self.seat = view["seat"]
         self.phase = view["phase"]
-        self.named = {card.name: card for card in table.cards.values()}
+        self.page = words.page
         self.offered = {(option.zone, option.card) for option in options}
         self.spots = {(o.zone, i) for o in options if o.seat == self.seat for i in (o.index, *o.also)}
         self.zones = {option.zone for option in options}
         asked = view["asked"]
         self.asks = asked["card"] if asked else None  # the card with an open question
-        self._common = {zone: self._not_asked(zone) for zone in ("hand", "town", "shown", "quarters", "private")}
+        self.unasked = self._not_asked()  # why nothing at all can be used, by whoever is not asked
+        self._common: dict[str, str | None] = dict.fromkeys(ZONES, self.unasked)
+        if self.unasked is None:
+            self._common = {zone: self._is_not_meant(zone) for zone in ZONES}
 
     # -- the four places --------------------------------------------------------------------------------------
 
@@ -48,14 +54,13 @@ class Reasons:
             return None
         return self._common["hand"] or self._held()
 
-    def pile(self, card: int) -> str | None:
-        """Of a pile of the town."""
+    def pile(self, card: int, left: int) -> str | None:
+        """Of a pile of the town with so many cards left."""
         if ("town", card) in self.offered:
             return None
-        page = self.table.cards[card]
-        if not self.view["over"] and not self.view["town"][page.name]:
+        if not left and not self.view["over"]:
             return self._say("empty")
-        return self._common["town"] or self._employed(page)
+        return self._common["town"] or self._employed(self.table.cards[card])
 
     def shown(self, word: str, card: int) -> str | None:
         """Of a card beside a stack, which has that word in the view."""
@@ -69,14 +74,14 @@ class Reasons:
             return None
         assert self.seat is not None
         spots = self.view["seats"][self.seat][zone]
-        page = self.named[spots[index]["card"]]
+        page = self.page[spots[index]["card"]]
         covered = zone == "private" and index < len(spots) - 1
         return self._at_rest(page, spots[index], covered=covered) or self._common[zone] or self._ability(page)
 
     # -- who is asked, and what -------------------------------------------------------------------------------
 
-    def _not_asked(self, zone: str) -> str | None:
-        """The game is over, somebody else is asked, or a question is open."""
+    def _not_asked(self) -> str | None:
+        """The game is over, or somebody else is asked."""
         view = self.view
         if view["over"]:
             return self._say("over")
@@ -87,6 +92,10 @@ class Reasons:
             others_turn = to_move == view["active"] and self.asks is None
             name = view["seats"][to_move]["name"]
             return self._say("turn" if others_turn else "not-asked", player=name)
+        return None
+
+    def _is_not_meant(self, zone: str) -> str | None:
+        """A question is open that is not about these cards."""
         if self.asks is not None:
             return self._say("other-card" if zone in self.zones else "question", card=self.asks)
         return self._say("choose") if self.phase == "choose" and zone != "shown" else None
@@ -103,21 +112,31 @@ class Reasons:
 
     def _employed(self, page: Card) -> str:
         """Of a card that is employed: from a pile, a private maid, a visiting maid."""
-        if self.phase != "employ":
-            return self._say("employ-later" if self._is_between("choose", "employ") else "not-now")
-        if not self.view["employments"]:
-            return self._say("no-employments")
+        if self._shut is not None:
+            return self._shut
         price = self.view["prices"].get(page.name, int(page.cost))
-        missing = price - self.view["love"]
-        if missing > 0:
-            enough = self._love_in_hand() >= missing
-            return self._say("love-in-hand" if enough else "love-missing", price=price, missing=missing)
+        if price > self.view["love"]:
+            return self._too_dear(price)
         if page.employ_if is not None:
             return self._say("condition", text=" ".join(conditions(page, self.lang)))
         return self._nowhere(page) if page.kind is Kind.EVENT else self._say("not-now")
 
+    @cached_property
+    def _shut(self) -> str | None:
+        """Why nothing at all can be employed now."""
+        if self.phase != "employ":
+            return self._say("employ-later" if self._is_between("choose", "employ") else "not-now")
+        return None if self.view["employments"] else self._say("no-employments")
+
+    def _too_dear(self, price: int) -> str:
+        missing = price - self.view["love"]
+        return self._say(
+            "love-in-hand" if self._love_in_hand >= missing else "love-missing", price=price, missing=missing
+        )
+
+    @cached_property
     def _love_in_hand(self) -> int:
-        held = (self.named[name] for name in self.view["you"]["hand"])
+        held = (self.page[name] for name in self.view["you"]["hand"])
         return sum(int(page.love) for page in held if page.kind is Kind.LOVE)
 
     def _nowhere(self, event: Card) -> str:
@@ -132,7 +151,7 @@ class Reasons:
         return self._say(keys.get(event.placement, "nowhere"))
 
     def _is_shielded(self, there: SeenSeat) -> bool:
-        well = [self.named[spot["card"]].id for spot in there["quarters"] if not spot["on"]]
+        well = [self.page[spot["card"]].id for spot in there["quarters"] if not spot["on"]]
         return keeps_events_away(self.table, well)
 
     def _on_show(self, stack: StackRule, page: Card) -> str:
@@ -158,20 +177,20 @@ class Reasons:
     def _acquired(self, stack: StackRule, page: Card) -> str:
         if self.phase != stack.phase:
             return self._other_phase(stack)
-        hand = [self.named[name].id for name in self.view["you"]["hand"]]
+        hand = [self.page[name].id for name in self.view["you"]["hand"]]
         if not can_be_paid(self.table, hand, page.id):
             return self._say("acquire-pay", text=" ".join(conditions(page, self.lang)))
         return self._say("acquired-enough", count=stack.per_turn)
 
     def _is_between(self, after: str, before: str) -> bool:
         """Whether the phase lies between two others; one that this table does not have lies before all."""
-        order = list(self.table.phases)
+        order = self.words.order
         first = order.index(after) if after in order else -1
         return first < order.index(self.phase) < order.index(before)
 
     def _other_phase(self, stack: StackRule) -> str:
         """Of a card that is had in another phase than this one."""
-        order = list(self.table.phases)
+        order = self.words.order
         key = "acquire-later" if order.index(self.phase) < order.index(stack.phase) else "acquire-over"
         return self._say(key, phase=phase_name(stack.phase, self.lang))
 
@@ -180,7 +199,7 @@ class Reasons:
         refined = self.view["seats"][self.seat]["refined"]
         if self.phase == "choose":
             return self._other_phase(stack)
-        if refined is None or self.named[refined].leads != stack.word:
+        if refined is None or self.page[refined].leads != stack.word:
             return self._say("not-led")
         missing = int(page.skill) - skills(self.view)[SKILL_WORDS[stack.skill]] if stack.skill is not None else 0
         if missing <= 0 or self.phase == "employ":

@@ -6,20 +6,18 @@ looks into the game's state: a card that `view` does not show cannot get into a 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from typing import Literal
+from copy import copy
+from typing import Final, Literal, NamedTuple
 
-from cuore import words
+import msgspec
+
 from cuore.bots import LEVELS
-from cuore.boxes.registry import STACKS
+from cuore.engine.cards import Card
 from cuore.engine.game import Game
-from cuore.engine.ruleset import Way
 from cuore.engine.scoring import CardPoints, points_in_sight
-from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
+from cuore.engine.seen import SeenSeat, SeenSpot, SeenStack, SpotZone, View
 from cuore.engine.table import Table
-from cuore.server import reasons
 from cuore.server.cards import cards_of
 from cuore.server.messages import (
     AsideCard,
@@ -41,19 +39,19 @@ from cuore.server.messages import (
     UndoOffer,
 )
 from cuore.server.options import options_of, reach_of, stack_key
-from cuore.server.points import lines_of
+from cuore.server.reasons import Reasons
+from cuore.server.table_words import TableWords
 from cuore.words.catalogue import say
-from cuore.words.pages import stack_name
 from cuore.words.position import known, standing
+from cuore.words.prompts import prompt
 from cuore.words.speech import listed
 
-# What is employed lies nearest to the town's piles, what is won farthest.
-SHELVES = (Way.EMPLOYED, Way.GAINED, Way.ACQUIRED, Way.DRAFTED, Way.WON)
 NO_UNDO = UndoOffer("none", 0, "")
+MOST_TEXTS: Final = 64  # sets of cards, 25 to 35 kB each
+MOST_TOWNS: Final = 16  # as they are just now, for all who are not asked
 
 
-@dataclass(frozen=True)
-class Occupant:
+class Occupant(NamedTuple):
     """Who sits in a seat, and whether they are here."""
 
     player: Literal["person", "bot", "empty"] = "person"
@@ -65,8 +63,7 @@ class Occupant:
     clock_left: float | None = None
 
 
-@dataclass(frozen=True)
-class RoomView:
+class RoomView(NamedTuple):
     """What a room knows of a table beside the game, as one reader may know it."""
 
     code: str
@@ -75,7 +72,7 @@ class RoomView:
     mine: tuple[int, ...] = ()  # seats of the reader's browser
     commitment: str = ""
     auto: bool = False  # of the reader's seat
-    undo: UndoOffer = field(default_factory=lambda: NO_UNDO)
+    undo: UndoOffer = NO_UNDO
     undo_ask: UndoAsk | None = None
     undo_declined: str | None = None
     lesson: Lesson | None = None
@@ -88,52 +85,92 @@ def cards_message(game: Game, lang: Language) -> CardsMessage:
     return CardsMessage(lang, cards_of(game.table, lang))
 
 
+def cards_text(table: Table, lang: Language) -> str:
+    """The same, encoded: once for all tables with the same pages."""
+    pages = tuple(table.cards.values())
+    key = (lang, table.sets, tuple(map(id, pages)))
+    found = _texts.get(key)
+    if found is None:
+        if len(_texts) >= MOST_TEXTS:
+            _texts.clear()
+        text = msgspec.json.encode(CardsMessage(lang, cards_of(table, lang))).decode()
+        found = _texts[key] = (pages, text)  # the pages are kept, so that no other one gets the id of one of them
+    return found[1]
+
+
+_texts: Final[dict[tuple[str, tuple[str, ...], tuple[int, ...]], tuple[tuple[Card, ...], str]]] = {}
+
+
 def table_message(game: Game, seat: int | None, lang: Language, room_view: RoomView) -> TableView:
     """The position as a seat may know it, `None` being a spectator."""
-    return TableRenderer(game, seat, lang).table(room_view)
+    return Scene(game, TableWords(game.table, lang), room_view).seen_by(seat, room_view)
 
 
-class TableRenderer:
-    """One view being put into a message."""
+class Scene:
+    """A position and who sits around it, as everybody may know it, in one language.
 
-    def __init__(self, game: Game, seat: int | None, lang: Language) -> None:
-        self.view: View = game.view(seat)
-        self.engine_table: Table = game.table
-        self.answers = len(game.moves)
-        self.seat = seat
-        self.lang: Language = lang
-        self.number = {card.name: number for number, card in game.table.cards.items()}
-        self.ahead = game.reach() if seat is not None and seat == self.view["to_move"] else []
+    It is made once for all readers of that language: what a seat sees is this, with its own part put in.
+    """
 
-    def table(self, room_view: RoomView) -> TableView:
-        """The whole message."""
-        view, lang = self.view, self.lang
-        result = room_view.result or result_of(view, lang)
-        over = result is not None  # by its rules, or because somebody has resigned
-        self.scores = [] if result is None else result.scores
-        self.options = [] if over else options_of(view, self.engine_table, lang)
-        self.why = reasons.Reasons(view, self.engine_table, self.options, lang)
-        asked = None if over else view["asked"]
+    def __init__(self, game: Game, words: TableWords, around: RoomView) -> None:
+        """Of `around` only what is the same for every reader counts here."""
+        self.game = game
+        self.words = words
+        self.around = around
+        self.lang = words.lang
+        self.view: View = game.view(None)
+        self.result = around.result or result_of(self.view, words.lang)
+        self.over = self.result is not None  # by its rules, or because somebody has resigned
+        self.prices = [(words.number[name], left, self._price(name)) for name, left in self.view["town"].items()]
+        self.told = self._told()
+
+    def holds(self, game: Game, around: RoomView) -> bool:
+        """Whether it still is as this shows it; with each answer the game is another."""
+        mine = self.around
+        return (
+            self.game is game
+            and (mine.version, mine.occupants, mine.rematch) == (around.version, around.occupants, around.rematch)
+            and mine.result == around.result
+        )
+
+    def seen_by(self, seat: int | None, room_view: RoomView) -> TableView:
+        """The position as one reader may know it."""
+        told = copy(self.told)
+        if seat is not None:
+            OwnPart(self, seat).put_into(told, room_view)
+        told.mine = list(room_view.mine)
+        told.hot_seat = len(room_view.mine) > 1
+        told.undo = room_view.undo
+        told.undo_ask = room_view.undo_ask
+        told.undo_declined = room_view.undo_declined
+        told.lesson = room_view.lesson
+        return told
+
+    def _told(self) -> TableView:
+        """The message to a spectator."""
+        view, words, around = self.view, self.words, self.around
+        why = Reasons(view, words, [])
+        asked = None if self.over else view["asked"]
         return TableView(
-            code=room_view.code,
-            version=room_view.version,
-            answers=self.answers,
-            status="over" if over else "playing",
-            lang=lang,
-            seat=self.seat,
-            mine=list(room_view.mine),
-            hot_seat=len(room_view.mine) > 1,
-            sets=list(view["sets"]),
-            options_in_play=[say(lang, f"table-option-{name}") for name in view["options"]],
-            commitment=room_view.commitment,
+            code=around.code,
+            version=around.version,
+            answers=self.game.answers,
+            status="over" if self.over else "playing",
+            lang=self.lang,
+            seat=None,
+            mine=[],
+            hot_seat=False,
+            sets=view["sets"],
+            options_in_play=words.options_in_play,
+            commitment=around.commitment,
             turn=view["turn"],
             active=view["active"],
             phase=view["phase"],
-            phase_name=words.phase_name(view["phase"], lang),
-            phases=[words.phase_name(p, lang) for p in self._phases()],
-            to_move=None if over else view["to_move"],
-            prompt=words.prompt(asked, [there["name"] for there in view["seats"]], lang),
-            asked_by=self.number[asked["card"]] if asked and asked["card"] is not None else None,
+            phase_name=words.phase_name[view["phase"]],
+            phases=words.phases,
+            to_move=None if self.over else view["to_move"],
+            prompt=prompt(asked, self.game.seats, self.lang),
+            asked_by=words.number[asked["card"]] if asked and asked["card"] is not None else None,
             servings=view["servings"],
             love=view["love"],
             employments=view["employments"],
@@ -141,51 +178,58 @@ class TableRenderer:
             concentration=view["concentration"],
             effort=view["effort"],
             has_skills=view["first_master"] is not None,
-            played=[self.number[name] for name in view["played"]],
-            town=[self._pile(name, left) for name, left in view["town"].items()],
-            stacks=[self._stack(word) for word in sorted(view["stacks"], key=_place)],
-            aside=[AsideCard(self._known(card["card"]), card["owner"]) for card in view["aside"]],
-            seats=[self._seat(seat, room_view.occupants[seat]) for seat in range(len(view["seats"]))],
+            played=[words.number[name] for name in view["played"]],
+            town=self.town(why),
+            stacks=self.stacks(why),
+            aside=self.aside(view),
+            seats=[self._seat(seat, sitter) for seat, sitter in enumerate(around.occupants)],
             standing=self._standing(),
             last_turn=view["last_turn"],
             ending=self._ending(),
-            own=self._own(room_view.auto) if self.seat is not None else None,
-            options=self.options,
-            reach=[] if room_view.lesson else reach_of(self.ahead, view, self.engine_table, lang),
-            undo=room_view.undo,
-            undo_ask=room_view.undo_ask,
-            undo_declined=room_view.undo_declined,
-            lesson=room_view.lesson,
-            rematch=room_view.rematch,
-            result=result,
+            own=None,
+            options=[],
+            reach=[],
+            undo=NO_UNDO,
+            undo_ask=None,
+            undo_declined=None,
+            lesson=None,
+            rematch=around.rematch,
+            result=self.result,
         )
 
-    def _phases(self) -> tuple[str, ...]:
-        return tuple(self.engine_table.phases)
+    def town(self, why: Reasons) -> list[Pile]:
+        """The piles, with a reader's reasons."""
+        if why.unasked is None:
+            return [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.prices]
+        key = (why.unasked, tuple(self.prices))  # then they are the same until a pile changes
+        found = self.words.towns.get(key)
+        if found is None:
+            if len(self.words.towns) >= MOST_TOWNS:
+                self.words.towns.clear()
+            found = [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.prices]
+            self.words.towns[key] = found
+        return found
+
+    def stacks(self, why: Reasons) -> list[StackView]:
+        """The stacks beside the town."""
+        stacks = self.view["stacks"]
+        return [self._stack(word, stacks[word], why) for word in self.words.stacks if word in stacks]
+
+    def aside(self, view: View) -> list[AsideCard]:
+        """What lies aside, as far as that view shows it."""
+        return [AsideCard(self._known(card["card"]), card["owner"]) for card in view["aside"]]
 
     def _known(self, name: str | None) -> int | None:
-        return None if name is None else self.number[name]
+        return None if name is None else self.words.number[name]
 
-    def _price(self, card: int) -> int:
-        page = self.engine_table.cards[card]
-        return int(self.view["prices"].get(page.name, page.cost))
+    def _price(self, name: str) -> int:
+        price = self.view["prices"].get(name)
+        return int(self.words.page[name].cost) if price is None else price
 
-    def _pile(self, name: str, left: int) -> Pile:
-        card = self.number[name]
-        return Pile(card, left, self._price(card), self.why.pile(card))
-
-    def _stack(self, word: str) -> StackView:
-        there = self.view["stacks"][word]
-        shown = [self.number[name] for name in there["shown"]]
-        return StackView(
-            stack=stack_key(word),
-            name=stack_name(word, self.lang),
-            left=there["left"],
-            shown=[ShownCard(card, self._shown_cost(card), self.why.shown(word, card)) for card in shown],
-        )
-
-    def _shown_cost(self, card: int) -> int | None:
-        return self._price(card) if self.engine_table.cards[card].name in self.view["prices"] else None
+    def _stack(self, word: str, there: SeenStack, why: Reasons) -> StackView:
+        prices, number = self.view["prices"], self.words.number
+        shown = [ShownCard(number[name], prices.get(name), why.shown(word, number[name])) for name in there["shown"]]
+        return StackView(stack_key(word), self.words.stack_name[word], there["left"], shown)
 
     def _seat(self, seat: int, sitter: Occupant) -> SeatView:
         there = self.view["seats"][seat]
@@ -204,33 +248,35 @@ class TableRenderer:
             deck=there["deck"],
             discard=there["discard"],
             discard_top=self._known(there["discard_top"]),
-            quarters=[self._spot(seat, "quarters", i, spot) for i, spot in enumerate(there["quarters"])],
-            private=[self._spot(seat, "private", i, spot) for i, spot in enumerate(there["private"])],
+            quarters=[self.spot(spot, None) for spot in there["quarters"]],
+            private=[self.spot(spot, None) for spot in there["private"]],
             beers=there["beers"],
             refined=self._known(there["refined"]),
-            points=self.scores[seat] if self.scores else None,
+            points=None if self.result is None else self.result.scores[seat],
             in_sight=self._in_sight(there),
         )
 
-    def _in_sight(self, there: SeenSeat) -> int:
-        well = (spot["card"] for spot in (*there["quarters"], *there["private"]) if not spot["on"])
-        return points_in_sight(self.engine_table, Counter(self.number[name] for name in well))
+    def spot(self, spot: SeenSpot, why_not: str | None) -> Spot:
+        """A card in private quarters."""
+        number = self.words.number
+        on = [number[name] for name in spot["on"]] if spot["on"] else []
+        return Spot(number[spot["card"]], on, "under" in spot, self._known(spot.get("under")), why_not)
 
-    def _spot(self, seat: int, zone: SpotZone, index: int, spot: SeenSpot) -> Spot:
-        return Spot(
-            card=self.number[spot["card"]],
-            on=[self.number[name] for name in spot["on"]],
-            has_under="under" in spot,
-            under=self._known(spot.get("under")),
-            why_not=self.why.spot(zone, index) if seat == self.seat else None,
-        )
+    def _in_sight(self, there: SeenSeat) -> int:
+        number = self.words.number
+        well: dict[int, int] = {}
+        for spot in (*there["quarters"], *there["private"]):
+            if not spot["on"]:
+                card = number[spot["card"]]
+                well[card] = well.get(card, 0) + 1
+        return points_in_sight(self.words.table, well)
 
     def _ending(self) -> EndProgress:
         """The piles of maids and the stacks whose last card counts towards the end."""
-        end = self.view["ending"]
-        left = {words.card_name(name, self.lang): count for name, count in end["piles"].items()}
-        left |= {stack_name(word, self.lang): count for word, count in end["stacks"].items()}
-        few = min((name for name, count in left.items() if count), key=lambda name: left[name], default=None)
+        end, words = self.view["ending"], self.words
+        left = {words.card_name[name]: count for name, count in end["piles"].items()}
+        left |= {words.stack_name[word]: count for word, count in end["stacks"].items()}
+        few = min([name for name, count in left.items() if count], key=left.__getitem__, default=None)
         return EndProgress(
             empty=[name for name, count in left.items() if not count],
             needed=end["needed"],
@@ -238,40 +284,68 @@ class TableRenderer:
             next_left=0 if few is None else left[few],
         )
 
-    def _own(self, auto: bool) -> OwnView:
-        assert self.seat is not None
-        you = self.view["you"]
-        return OwnView(
-            seat=self.seat,
-            hand=[HandCard(card, self.why.held(card)) for card in (self.number[name] for name in you["hand"])],
-            deck=sorted(self.number[name] for name in you["deck"]),
-            discard=[self.number[name] for name in you["discard"]],
-            beers=sorted(self.number[name] for name in you["beers"]),
-            points=you["points"],
-            points_from=lines_of(self.engine_table, self._counted(), self.lang),
-            known=known(self.view, self.lang),
-            auto=auto,
-        )
-
-    def _counted(self) -> list[CardPoints]:
-        lines = self.view["you"]["points_from"]
-        return [CardPoints(self.number[line["card"]], line["copies"], line["points"]) for line in lines]
-
     def _standing(self) -> list[str]:
         lines = standing(self.view, self.lang)
         if self.view["last_turn"] and not self.view["over"]:
-            lines.append(say(self.lang, "table-last-round" if self.engine_table.has_rounds else "play-last-turn"))
+            key = "table-last-round" if self.words.table.has_rounds else "play-last-turn"
+            lines.append(say(self.lang, key))
         return lines
+
+
+class OwnPart:
+    """What a seat sees beyond what everybody sees."""
+
+    def __init__(self, scene: Scene, seat: int) -> None:
+        self.scene = scene
+        self.seat = seat
+        self.words = scene.words
+        self.lang = scene.lang
+        self.view: View = scene.game.view(seat, scene.view)
+
+    def put_into(self, told: TableView, room_view: RoomView) -> None:
+        """Make a spectator's message this seat's. All readers share what is in it: it is replaced, never changed."""
+        scene, view = self.scene, self.view
+        told.seat = self.seat
+        told.options = [] if scene.over else options_of(view, self.words)
+        self.why = Reasons(view, self.words, told.options)
+        told.town = scene.town(self.why)
+        told.stacks = scene.stacks(self.why)
+        if view["aside"]:
+            told.aside = scene.aside(view)
+        told.seats = [self._own_seat(there) if there.seat == self.seat else there for there in told.seats]
+        told.own = self._own(room_view.auto)
+        if self.seat == view["to_move"] and not room_view.lesson:
+            told.reach = reach_of(scene.game.reach(view), view, self.words)
+
+    def _own_seat(self, told: SeatView) -> SeatView:
+        there = self.view["seats"][self.seat]
+        told = copy(told)
+        told.quarters = self._spots("quarters", there["quarters"])
+        told.private = self._spots("private", there["private"])
+        return told
+
+    def _spots(self, zone: SpotZone, spots: Sequence[SeenSpot]) -> list[Spot]:
+        return [self.scene.spot(spot, self.why.spot(zone, index)) for index, spot in enumerate(spots)]
+
+    def _own(self, auto: bool) -> OwnView:
+        you, number = self.view["you"], self.words.number
+        lines = [CardPoints(number[line["card"]], line["copies"], line["points"]) for line in you["points_from"]]
+        return OwnView(
+            seat=self.seat,
+            hand=[HandCard(card, self.why.held(card)) for card in (number[name] for name in you["hand"])],
+            deck=sorted([number[name] for name in you["deck"]]),
+            discard=[number[name] for name in you["discard"]],
+            beers=sorted([number[name] for name in you["beers"]]),
+            points=you["points"],
+            points_from=self.words.points(tuple(lines)),
+            known=known(self.view, self.lang) if you["known"] else [],
+            auto=auto,
+        )
 
 
 def level_name(bot: str | None, lang: str) -> str | None:
     """A bot's level as the lobby says it; another bot has only its name."""
     return say(lang, f"lobby-bot-{bot}") if bot in LEVELS else bot
-
-
-def _place(word: str) -> tuple[int, int]:
-    """Where a stack lies beside the others."""
-    return SHELVES.index(STACKS[word].way), STACKS[word].number
 
 
 def result_of(view: View, lang: str) -> Result | None:

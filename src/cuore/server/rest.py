@@ -17,7 +17,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cuore.server import lessons, lobby, pages, past, tokens
-from cuore.server.guard import Limits, Site
+from cuore.server.guard import Site
+from cuore.server.limits import Limits, address_of
 from cuore.server.messages import (
     About,
     Compendium,
@@ -59,6 +60,12 @@ class RequestContext:
     def __post_init__(self) -> None:
         self.lang = language_of(self.request)
         self.browser = browser_of(self.request.cookies)
+        if self.browser is not None and self._secure and tokens.SECURE_COOKIE not in self.request.cookies:
+            self.new_key = self.request.cookies[tokens.COOKIE]  # from before there was https here
+
+    @property
+    def _secure(self) -> bool:
+        return self.site.secure or self.request.url.scheme == "https"
 
     def known_browser(self) -> str:
         """Who asks; a browser without a key gets one with the answer."""
@@ -70,9 +77,9 @@ class RequestContext:
     def sign(self, response: Response) -> Response:
         """Put a new key into the answer's cookie. Scripts cannot read it, other sites cannot send it."""
         if self.new_key:
-            secure = self.site.secure or self.request.url.scheme == "https"
+            name = tokens.SECURE_COOKIE if self._secure else tokens.COOKIE
             response.set_cookie(
-                tokens.COOKIE, self.new_key, YEAR, path="/", httponly=True, samesite="strict", secure=secure
+                name, self.new_key, YEAR, path="/", httponly=True, samesite="strict", secure=self._secure
             )
         return response
 
@@ -113,7 +120,7 @@ class RequestContext:
 
 def browser_of(cookies: dict[str, str]) -> str | None:
     """The fingerprint of a browser's key; nothing if it has none that we could have made."""
-    key = cookies.get(tokens.COOKIE, "")
+    key = cookies.get(tokens.SECURE_COOKIE) or cookies.get(tokens.COOKIE, "")
     return tokens.fingerprint(key) if tokens.is_key(key) else None
 
 
@@ -136,6 +143,7 @@ class Endpoint:
 
 ENDPOINTS: Final[list[Endpoint]] = []
 SIT_DOWN: Final = ("unreadable", "refused", "too-large", "wrong-origin", "too-fast")
+LAY: Final = ("busy", "too-many-tables")
 
 
 def endpoint(
@@ -172,7 +180,7 @@ async def cards(context: RequestContext) -> Message:
     return pages.compendium(context.lang, context.rooms.corrections)
 
 
-@endpoint("POST", "/api/towns", TownInfo, body=TownWish, query=("lang",), problems=SIT_DOWN)
+@endpoint("POST", "/api/towns", TownInfo, body=TownWish, query=("lang",), problems=(*SIT_DOWN, "busy"))
 async def draw_town(context: RequestContext) -> Message:
     """A town by wish."""
     wish = await context.body(TownWish)
@@ -189,11 +197,12 @@ async def town_of_code(context: RequestContext) -> Message:
 # -- tables -------------------------------------------------------------------------------------------------
 
 
-@endpoint("POST", "/api/tables", TableSummary, body=NewTable, query=("lang",), problems=SIT_DOWN)
+@endpoint("POST", "/api/tables", TableSummary, body=NewTable, query=("lang",), problems=(*SIT_DOWN, *LAY))
 async def lay(context: RequestContext) -> Message:
     """Lay a table; the seats of persons here belong to the browser that asks."""
     wish = await context.body(NewTable)
     room = await context.rooms.lay(context.known_browser(), wish)
+    room.address = address_of(context.request.scope)
     return lobby.table_summary(room, context.browser, context.lang)
 
 
@@ -291,13 +300,12 @@ async def delete(context: RequestContext) -> Message:
 # -- games that are over ------------------------------------------------------------------------------------
 
 
-@endpoint("GET", "/api/tables/{code}/page", GamePage, query=("lang",), problems=("not-found", "not-over"))
+@endpoint("GET", "/api/tables/{code}/page", GamePage, query=("lang",), problems=("not-found", "not-over", "busy"))
 async def page(context: RequestContext) -> Message:
     """The page of a finished game: final decks, scores by source, points per turn, the secret of its shuffles."""
     room = over(await context.room())
     card = lobby.table_summary(room, context.browser, context.lang)
-    make = pages.game_page if room.ledger.past is None else pages.past_page
-    return await asyncio.to_thread(make, room.ledger, card, context.lang)
+    return await asyncio.to_thread(pages.page_of, room.ledger, card, context.lang)
 
 
 @endpoint(
@@ -306,7 +314,7 @@ async def page(context: RequestContext) -> Message:
     TableSummary,
     body=RematchRequest,
     query=("lang",),
-    problems=("not-found", "not-over", "not-yours", "too-late", "full", *SIT_DOWN),
+    problems=("not-found", "not-over", "not-yours", "too-late", "full", "too-many-tables", *SIT_DOWN),
 )
 async def rematch(context: RequestContext) -> Message:
     """Another game of the same people: the first who asks lays its table, the others join them with the same call."""
@@ -366,7 +374,11 @@ def playable(room: Room, lang: Language) -> Room:
 
 
 @endpoint(
-    "POST", "/api/lessons/{name}", TableSummary, query=("lang",), problems=("not-found", "wrong-origin", "too-fast")
+    "POST",
+    "/api/lessons/{name}",
+    TableSummary,
+    query=("lang",),
+    problems=("not-found", "wrong-origin", "too-fast", *LAY),
 )
 async def lesson(context: RequestContext) -> Message:
     """Lay a teaching table."""

@@ -13,15 +13,16 @@ import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeVar
 
 from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.server import button, lessons, records, renderer, seating
-from cuore.server import ledger as kinds
 from cuore.server import store as stores
-from cuore.server.audience import Listener
+from cuore.server import table_events as kinds
+from cuore.server.audience import FRESH, Eyes, Listener, Sight
 from cuore.server.deciding import (
     Accepted,
     AlreadyDone,
@@ -33,7 +34,7 @@ from cuore.server.deciding import (
     handed_over,
 )
 from cuore.server.driver import Driver
-from cuore.server.ledger import Chair, Ledger, Rematch, Status, numbered
+from cuore.server.ledger import Chair, Ledger, Rematch, Status
 from cuore.server.messages import (
     DoneMessage,
     Language,
@@ -49,7 +50,9 @@ from cuore.server.opponents import Opponents
 from cuore.server.presence import Presence
 from cuore.server.problems import Refusal
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from cuore.server.table_events import numbered
 from cuore.server.table_log import TableLog
+from cuore.server.table_words import TableWords
 from cuore.server.undoing import By
 from cuore.server.waiting import waiting_table
 from cuore.words.catalogue import say
@@ -73,11 +76,18 @@ class Room:
     """One table in memory. Its methods belong to one event loop."""
 
     def __init__(
-        self, ledger: Ledger, store: Store, bots: Opponents, policy: TablePolicy, fell: Callable[[], None]
+        self,
+        ledger: Ledger,
+        store: Store,
+        bots: Opponents,
+        policy: TablePolicy,
+        fell: Callable[[], None],
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`fell` is told when what goes on by itself had to be started again."""
+        """`fell` is told when what goes on by itself had to be started again; `clock` is by what turns are timed."""
         self.ledger = ledger
-        self.presence = Presence(policy.grace)
+        self.presence = Presence(policy.grace, clock)
+        self.address = ""  # for whom its bots play: whoever laid it, or came first since it was read
         self._store = store
         self._bots = bots
         self.policy = policy
@@ -88,6 +98,12 @@ class Room:
         self._closing = False
         self.moved_at = 0.0  # when something last moved, for the pace of bots
         self._log = TableLog()
+        self._words: dict[Language, TableWords] = {}
+        self._scenes: dict[Language, renderer.Scene] = {}
+        # Of this very moment: who is here, and what each sees.
+        self._around: tuple[float, tuple[renderer.Occupant, ...]] | None = None
+        self._sights: dict[Eyes, Sight] = {}
+        self._will_forget = False
         self.presence.run_clock(ledger)
 
     # -- what it is -----------------------------------------------------------------------------------------
@@ -117,7 +133,7 @@ class Room:
         """The seats and who plays them."""
         return self.ledger.chairs
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """Of the secret that keys all shuffles; known before the deal."""
         return KeyedChance(self.ledger.secret).commitment()
@@ -132,11 +148,7 @@ class Room:
         """Whether nobody would miss it in memory: nobody listens, nothing is under way, no clock runs."""
         if self.presence.listeners or self._tasks or self._lock.locked():
             return False
-        game = self.game
-        if game is None or self.status == "over":
-            return True
-        chair = self.chairs[game.to_move]
-        return not chair.is_played_by_bot and self.ledger.setup.clock is None
+        return self.status != "playing" or not self.ledger.due_after()
 
     def mine(self, browser: str | None) -> list[int]:
         """The seats that a browser holds."""
@@ -165,14 +177,39 @@ class Room:
         room_view = self.room_view(browser, seat, lang)
         if self.game is None:
             return waiting_table(self.ledger, seat, lang, room_view)
-        return renderer.table_message(self.game, seat, lang, room_view)
+        return self._scene(self.game, lang, room_view).seen_by(seat, room_view)
+
+    def sight(self, browser: str | None, seat: int | None, lang: Language) -> Sight:
+        """The same with the log, made once for all who see the same."""
+        eyes = Eyes(seat, tuple(self.mine(browser)), lang)
+        found = self._sights.get(eyes)
+        if found is None or not found.holds(self.game, time.monotonic()):
+            table = self.table(browser, seat, lang)
+            if not self._will_forget:  # they are for those who look now, not to be kept at every table
+                self._will_forget = True
+                asyncio.get_running_loop().call_later(2 * FRESH, self._forget_looks)
+            found = self._sights[eyes] = Sight(self.game, table, self.log(seat, lang))
+        return found
+
+    def _forget_looks(self) -> None:
+        self._will_forget = False
+        self._sights.clear()
+        self._scenes.clear()
+
+    def _scene(self, game: Game, lang: Language, around: renderer.RoomView) -> renderer.Scene:
+        scene = self._scenes.get(lang)
+        if scene is None or not scene.holds(game, around):
+            if lang not in self._words:
+                self._words[lang] = TableWords(game.table, lang)
+            scene = self._scenes[lang] = renderer.Scene(game, self._words[lang], around)
+        return scene
 
     def room_view(self, browser: str | None, seat: int | None, lang: Language) -> renderer.RoomView:
         """What surrounds the game for a reader."""
         return renderer.RoomView(
             code=self.code,
             version=self.version,
-            occupants=tuple(self._sitter(number, chair) for number, chair in enumerate(self.chairs)),
+            occupants=self._occupants(),
             mine=tuple(self.mine(browser)),
             commitment=self.commitment,
             auto=seat is not None and self.chairs[seat].auto,
@@ -187,6 +224,13 @@ class Room:
     def result(self, lang: Language) -> Result | None:
         """How the game ended, once it has."""
         return records.result(self.ledger, lang)
+
+    def _occupants(self) -> tuple[renderer.Occupant, ...]:
+        """Who sits here, looked up once for all who look now."""
+        now = time.monotonic()
+        if self._around is None or now - self._around[0] >= FRESH:
+            self._around = (now, tuple([self._sitter(number, chair) for number, chair in enumerate(self.chairs)]))
+        return self._around[1]
 
     def _sitter(self, number: int, chair: Chair) -> renderer.Occupant:
         away = self.presence.away(chair)
@@ -318,8 +362,10 @@ class Room:
         if not events:
             return
         ready = numbered(self.ledger.with_outcomes(events), self.ledger.seq + 1, int(time.time() * 1000))
+        status = self._status_after(ready)
+        due = status == "playing" and self.ledger.due_after(ready)
         try:
-            await self._store.append(Append(self.code, ready, self._status_after(ready), holders or {}, freed))
+            await self._store.append(Append(self.code, ready, status, holders or {}, freed, due=due))
         except StoreError:
             self._in_doubt = True
             raise
@@ -380,6 +426,8 @@ class Room:
 
     def tell(self) -> None:
         """Something has changed for everybody who listens, and perhaps something is due."""
+        self._sights.clear()
+        self._around = None
         for listener in self.presence.listeners:
             listener.tell()
         self.wake()

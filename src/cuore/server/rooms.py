@@ -17,15 +17,17 @@ from cuore.engine import archive
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
-from cuore.server import ledger as kinds
 from cuore.server import past, tokens
-from cuore.server.ledger import Ledger, Rematch, numbered
+from cuore.server import table_events as kinds
+from cuore.server.ledger import Ledger, Rematch
 from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.opponents import Opponents
 from cuore.server.problems import Refusal
+from cuore.server.pulse import Pulse
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import bot_name, different_name
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from cuore.server.table_events import numbered
 from cuore.server.table_setup import SeatSetup, TableSetup
 from cuore.towns.town import Town
 from cuore.words.catalogue import say
@@ -33,6 +35,9 @@ from cuore.words.catalogue import say
 LOG = logging.getLogger("cuore.server.rooms")
 AT_ONCE: Final = 100  # tables that are resumed before the server serves
 SWEEP: Final = 60.0  # seconds between two looks for tables that nobody needs in memory
+DAY: Final = 24 * 3600 * 1000  # milliseconds
+PACKED_AFTER: Final = 3600 * 1000  # milliseconds after which a finished game is put into one piece
+AT_A_TIME: Final = 50  # games that a sweep packs or deletes: answers go between
 IDLE: Final = 600.0  # seconds for which such a table is kept all the same
 
 
@@ -45,37 +50,43 @@ class Rooms:
         bots: Opponents | None = None,
         policy: TablePolicy | None = None,
         corrections: Corrections | None = None,
+        keep_days: float = 0,
     ) -> None:
+        """Games that nobody has touched for `keep_days` are deleted; 0: never."""
         self.store = store
+        self.keep_days = keep_days
         self.bots = bots or Opponents()
         self.policy = policy or TablePolicy()
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
+        self.pulse = Pulse()
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}  # when a room was last asked for
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.closing = False
         self.restarts = 0  # of drivers that had died of something
+        self.damaged: set[str] = set()  # tables that were asked for and cannot be read
 
     async def start(self) -> int:
-        """Resume every table that is being played: bots and clocks go on. How many there are.
+        """Resume every table at which something goes on by itself: a bot's answer is due, a clock runs. How many.
 
         The latest ones before this comes back, the others while the server serves already; whoever opens one of those
-        need not wait for its turn.
+        need not wait for its turn. All other tables are read when somebody visits them.
         """
-        codes = await self.store.unfinished()
+        self._chores = [asyncio.create_task(self.pulse.run())]
+        codes = await self.store.due()
         await self._resume(codes[:AT_ONCE])
-        self._chores = [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
+        self._chores += [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         return len(codes)
 
     async def _resume(self, codes: Sequence[str]) -> None:
         for code in codes:
             try:
                 await self.find(code)
-            except CuoreError as error:  # one table that cannot be resumed must not keep the others waiting
-                LOG.error("table %s cannot be resumed: %s", code, error)
+            except CuoreError:
+                continue  # `_load` has said so; one table that cannot be resumed must not keep the others waiting
             except StoreError as error:
-                LOG.error("table %s: %s", code, error)
+                LOG.error("table %s: %s", tokens.alias(code), error)
 
     def in_memory(self) -> Sequence[Room]:
         """The tables that are open now."""
@@ -98,15 +109,23 @@ class Rooms:
 
     async def _load(self, code: str) -> Room | None:
         kept = None if self.closing else await self.store.read(code)
-        if kept is None or self.closing:
+        if kept is None:
             return None
-        ledger = past.read(kept)
+        try:
+            ledger = await asyncio.to_thread(past.read, kept)  # a long game takes its time: nobody else waits for it
+        except CuoreError as error:
+            if code not in self.damaged:
+                self.damaged.add(code)
+                LOG.error("table %s cannot be resumed: %s", tokens.alias(code), error)
+            raise
+        if self.closing:
+            return None
         if ledger.past is not None:
-            LOG.info("table %s was played by rules %d and is only shown", code, ledger.past.rules)
+            LOG.info("table %s was played by rules %d and is only shown", tokens.alias(code), ledger.past.rules)
         return self._admit(ledger)
 
     def _admit(self, ledger: Ledger) -> Room:
-        room = Room(ledger, self.store, self.bots, self.policy, self._fell)
+        room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now)
         self._rooms[room.code] = room
         self._seen[room.code] = time.monotonic()
         room.wake()
@@ -221,7 +240,9 @@ class Rooms:
             for event in ready:
                 ledger.add(event)
             try:
-                await self.store.append(Append(code, ready, ledger.status, dict.fromkeys(here, browser), new=row))
+                due = ledger.status == "playing" and ledger.due_after()
+                seats = dict.fromkeys(here, browser)
+                await self.store.append(Append(code, ready, ledger.status, seats, new=row, due=due))
             except Conflict:  # one in a million million: somebody's code
                 if wanted:
                     raise
@@ -296,7 +317,7 @@ class Rooms:
             try:
                 room = await self.find(code)
             except CuoreError:
-                continue  # said at start, and again to whoever opens that very table
+                continue  # said in the log, and to whoever opens that very table
             if room is not None:
                 rooms.append(room)
         return rooms
@@ -313,6 +334,16 @@ class Rooms:
                     del self._rooms[code]
                     self._seen.pop(code, None)
                     await room.drain()
+            try:
+                await self._tidy(int(time.time() * 1000))
+            except StoreError as error:
+                LOG.error("the database: %s", error)
+
+    async def _tidy(self, now: int) -> None:
+        """Put finished games into one piece, and let go of what nobody has touched for as long as games are kept."""
+        await self.store.pack(now - PACKED_AFTER, AT_A_TIME)
+        if self.keep_days:
+            await self.store.prune(now - int(self.keep_days * DAY), AT_A_TIME, set(self._rooms))
 
     async def drain(self) -> None:
         """Finish what is under way at every table, tell everybody who listens, let go of the bots and the store."""

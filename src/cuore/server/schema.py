@@ -1,7 +1,10 @@
 """The tables of the database, as this program wants them; `migrations/` is how a file gets there.
 
 `events` is the whole truth about a game: it only ever grows, and everything else here could be made from it again.
-`games` holds what was agreed before the first event, and two columns for lists. `holders` finds a browser's seats.
+`games` holds what was agreed before the first event, some columns for lists, how many events there are, and the last
+link of the chain over them (chain.py). `packed` holds the events of games that have been over for a while, those of
+each in one piece (packing.py); what comes after those is in `events` again. `holders` finds a browser's seats.
+`probes` is written to see whether the database keeps anything.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -34,7 +38,11 @@ GAMES: Final = Table(
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970, UTC
     Column("status", String(8), nullable=False),  # waiting, playing, over, gone: the events say so too
     Column("changed", BigInteger, nullable=False),
+    Column("due", Boolean, nullable=False),  # whether something goes on there by itself: a bot's answer, a clock
+    Column("length", Integer, nullable=False),  # the number of its last event
+    Column("chain", String(64), nullable=False),
     Index("games_by_status", "status", "changed"),
+    Index("games_by_due", "due", "changed"),
 )
 
 EVENTS: Final = Table(
@@ -52,6 +60,13 @@ EVENTS: Final = Table(
     UniqueConstraint("game", "id", name="one_event_per_id"),
 )
 
+PACKED: Final = Table(
+    "packed",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("events", LargeBinary, nullable=False),
+)
+
 HOLDERS: Final = Table(
     "holders",
     METADATA,
@@ -59,4 +74,11 @@ HOLDERS: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("browser", String(64), nullable=False),  # tokens.fingerprint
     Index("holders_by_browser", "browser"),
+)
+
+PROBES: Final = Table(
+    "probes",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )

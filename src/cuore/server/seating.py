@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 
 from cuore.engine.names import plain_name
 from cuore.engine.setup import check_seats
-from cuore.server import ledger as kinds
+from cuore.server import table_events as kinds
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, RematchRequest
+from cuore.server.names import is_taken, seen
 from cuore.server.problems import Refusal
 from cuore.server.store import TableEvent
 from cuore.words.catalogue import say
@@ -144,8 +145,9 @@ def bot_name(lang: Language, taken: Sequence[str]) -> str:
 
 def different_name(name: str, taken: Sequence[str]) -> str:
     """The name as the game can bear it; a second Ann is Ann 2. `SetupError` says what is wrong with others."""
-    (clean, _) = check_seats((name, "1" if plain_name(name) != "1" else "2"))
+    (clean, _) = check_seats((seen(name), "1" if plain_name(name) != "1" else "2"))
+    others = [other for other in taken if other]
     number, told = 2, clean
-    while plain_name(told) in {plain_name(other) for other in taken if other}:
+    while is_taken(told, others):
         told, number = f"{clean} {number}", number + 1
     return told

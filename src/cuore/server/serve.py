@@ -1,8 +1,8 @@
 """Start and stop of the whole server: settings, the socket, uvicorn, signals.
 
-The order of a start: bind the socket, open the database, then serve; so whatever is wrong is one line before anything
-runs. The order of a stop (Ctrl-C or SIGTERM): take no new connections, finish what is under way at every table, tell
-every browser, close the database; within seconds, however many browsers are connected.
+The order of a start: bind the socket, take hold of the database and open it, then serve; so whatever is wrong is one
+line before anything runs. The order of a stop (Ctrl-C or SIGTERM): take no new connections, finish what is under way
+at every table, tell every browser, close the database; within seconds, however many browsers are connected.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
@@ -26,7 +26,10 @@ import uvicorn
 from cuore.boxes.overlay import Corrections
 from cuore.server.app import ACCESS, Services, make_app
 from cuore.server.client import Client
-from cuore.server.guard import Limits, Site, with_port
+from cuore.server.door import AT_ONCE, OWN_FILES, Door, protocols, raise_file_limit
+from cuore.server.guard import Site, with_port
+from cuore.server.limits import Limits
+from cuore.server.one_server import alone_with
 from cuore.server.opponents import Opponents
 from cuore.server.room import TablePolicy
 from cuore.server.rooms import Rooms
@@ -37,6 +40,7 @@ NEIGHBOURS: Final = 20  # ports after the usual one that are tried when it is ta
 DRAIN_SECONDS: Final = 8  # for answers under way
 CLOSE_SECONDS: Final = 3  # for browsers to take note
 DEAF_MILLISECONDS: Final = 30_000  # for which a reader may leave everything unread before its connection is dropped
+QUEUE: Final = 256  # connections that the system keeps waiting for us
 IDLE_SECONDS: Final = 20  # until a connection must have brought a request
 
 
@@ -64,6 +68,8 @@ class ServerSettings:
     limits: Limits = field(default_factory=Limits)
     corrections: Corrections = field(default_factory=dict)  # of printed facts
     guests: tuple[str, ...] = ()  # bots of the host's own
+    keep_days: float = 0  # until a game that nobody touches is deleted; 0: never
+    metrics_token: str = ""  # who may read the counters of a server that others can reach
 
 
 def public(url: str) -> str:
@@ -87,7 +93,7 @@ def bind(host: str, port: int, next_free: bool = False) -> socket.socket:
             if hasattr(socket, "TCP_USER_TIMEOUT"):  # connections inherit it; else the system's own patience counts
                 sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_MILLISECONDS)
             sock.bind((address[0], number, *address[2:]))
-            sock.listen(256)
+            sock.listen(QUEUE)
         except OSError as error:
             sock.close()
             if error.errno not in {errno.EADDRINUSE, errno.EACCES}:
@@ -119,10 +125,12 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.rooms = rooms
         self.tell_started = started
-        self._idle_since: WeakKeyDictionary[object, float] = WeakKeyDictionary()
+        self._idle_since: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for sock in sockets or ():
+            sock.listen(QUEUE)  # asyncio's own queue is only as long as what it takes in one go
         if self.started:
             self.tell_started()
 
@@ -148,6 +156,17 @@ class Server(uvicorn.Server):
             else:
                 self._idle_since.pop(connection, None)
 
+    def drop_one_idler(self) -> bool:
+        """Close the connection that has brought nothing for longest, if there is one, to make room for another."""
+        self.drop_idlers(time.monotonic())
+        idle = [(since, id(connection), connection) for connection, since in self._idle_since.items()]
+        for _, _, connection in sorted(idle):
+            if connection in self.server_state.connections and not connection.transport.is_closing():
+                connection.transport.abort()
+                self._idle_since.pop(connection, None)
+                return True
+        return False
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C and SIGTERM end the server in order, which is no failure; a second one does not wait."""
         if self.should_exit:
@@ -155,29 +174,70 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(settings: ServerSettings, sock: socket.socket, started: Callable[[], None] = lambda: None) -> None:
+@dataclass(frozen=True)
+class Places:
+    """For how many there is room, by the files that the system lets us open."""
+
+    players: int  # WebSockets
+    sockets: int  # connections of any kind
+    files: int | None  # where the system says
+
+    @staticmethod
+    def found(limits: Limits) -> Places:
+        """Ask for as many files as we may have, and see how far they go."""
+        files = raise_file_limit()
+        if files is None:
+            return Places(limits.connections, 2 * limits.connections, None)
+        sockets = max(16, files - OWN_FILES)
+        # A third of them for pages: whoever plays has fetched some on the way.
+        return Places(min(limits.connections, sockets * 2 // 3), min(sockets, 2 * limits.connections), files)
+
+
+def serve(settings: ServerSettings, sock: socket.socket, started: Callable[[Places], None] = lambda _: None) -> None:
     """Serve until told to stop. `StoreError` and `ServeError` come before anything is served."""
     logging.basicConfig(format="%(asctime)s %(message)s", level=logging.WARNING, stream=sys.stderr)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
     ACCESS.setLevel(logging.INFO if settings.log else logging.WARNING)
-    store = Store.open(settings.database)
-    asyncio.run(_serve(settings, store, sock, started))
+    with alone_with(settings.database):
+        store = Store.open(settings.database)
+        asyncio.run(_serve(settings, store, sock, started))
 
 
-async def _serve(settings: ServerSettings, store: Store, sock: socket.socket, started: Callable[[], None]) -> None:
-    rooms = Rooms(store, Opponents(guests=settings.guests), settings.policy, settings.corrections)
+def _is_news(record: logging.LogRecord) -> bool:
+    """Whether a line of uvicorn's belongs into the log. A WebSocket that we refuse is an answer, and is counted."""
+    return not record.getMessage().startswith("ASGI callable returned without completing handshake")
+
+
+async def _serve(
+    settings: ServerSettings, store: Store, sock: socket.socket, started: Callable[[Places], None]
+) -> None:
+    bots = Opponents(guests=settings.guests)
+    rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days)
     site = Site(settings.host, settings.public_url)
-    app = make_app(Services(rooms, site, settings.limits, Client(), warm=True))
+    places = Places.found(settings.limits)
+    limits = replace(settings.limits, connections=places.players)
+    door = Door(places.sockets, limits.sockets if limits.per_address else 0, settings.proxies)
+    http, websocket = protocols(door)
+    services = Services(rooms, site, limits, Client(), warm=True, metrics_token=settings.metrics_token)
+    services.metrics.watch("cuore_sockets", "Open connections of any kind.", lambda: {"": door.total})
+    services.metrics.watch("cuore_turned_away", "Connections that were turned away.", lambda: {"": door.turned_away})
     config = uvicorn.Config(
-        app,
-        http="h11",  # whatever else is installed: `drop_idlers` knows its connections
+        make_app(services),
+        http=http,  # h11, whatever else is installed: `drop_idlers` knows its connections
+        ws=websocket,
         lifespan="on",
+        backlog=AT_ONCE,
         log_config=None,
         access_log=False,  # app.AccessLog keeps one that names no table
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
+        # To pack a position takes longer than all else that another reader of it costs, and memory for each of them.
+        ws_per_message_deflate=False,
         ws_max_size=4 * settings.limits.message,  # bytes; beyond it the line is cut without a word
         timeout_graceful_shutdown=CLOSE_SECONDS,
         limit_concurrency=2 * settings.limits.connections,
     )
-    await Server(config, rooms, started).serve([sock])
+    server = Server(config, rooms, lambda: started(places))
+    door.room = server.drop_one_idler
+    await server.serve([sock])

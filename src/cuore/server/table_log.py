@@ -21,7 +21,10 @@ class TableLog:
         self._lines: dict[tuple[int | None, str], list[LogLine]] = {}
 
     def lines(self, game: Game, seat: int | None, lang: str) -> list[LogLine]:
-        """The whole log as a seat may know it. A line that has not changed is the same object from call to call."""
+        """The whole log as a seat may know it: never changed, and the same object as long as nothing has happened.
+
+        A line that has not changed is the same object from one such list to the next.
+        """
         key = (seat, lang)
         renderer = self._renderers.get(key)
         if renderer is None:
@@ -31,8 +34,9 @@ class TableLog:
             renderer.follow(game)
         same, news = renderer.news()
         lines = self._lines[key]
-        lines[same:] = [LogLine(*line) for line in news]
-        return lines[:]
+        if news or same < len(lines):
+            lines = self._lines[key] = lines[:same] + [LogLine(*line) for line in news]
+        return lines
 
 
 def unchanged(had: Sequence[LogLine], now: Sequence[LogLine]) -> int:

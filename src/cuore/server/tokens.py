@@ -13,6 +13,7 @@ import secrets
 from typing import Final
 
 COOKIE: Final = "cuore-key"
+SECURE_COOKIE: Final = f"__Host-{COOKIE}"  # behind https: no other host and no page without https can set this one
 KEY_BYTES: Final = 32
 CODE_LENGTH: Final = 8
 CODE_SYMBOLS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: nothing is misread, nothing is a word
@@ -38,6 +39,11 @@ def fingerprint(key: str) -> str:
 def new_code() -> str:
     """A code for a table: 40 bits."""
     return "".join(secrets.choice(CODE_SYMBOLS) for _ in range(CODE_LENGTH))
+
+
+def alias(code: str) -> str:
+    """A table in the log: who reads that must not be able to visit it. `cuore games list` shows the same."""
+    return f"#{hashlib.sha256(code.encode()).hexdigest()[:6]}"
 
 
 def read_code(text: str) -> str:

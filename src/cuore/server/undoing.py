@@ -3,7 +3,8 @@
 One press takes back one's own last answer, with those that were given along only to lead there, and whatever was
 answered since by bots, by auto-answers or by others. It is free while that concerned nobody but oneself and showed
 nobody anything: no card was drawn, turned up or looked at, no shuffle fell, nobody else was touched or asked. Past
-that the other persons at the table are asked; bots always agree. A game that is over stays over: its secret is out.
+that the other persons at the table are asked; bots always agree. For somebody who is away nobody can agree, so while
+a bot stands in for them only what is free can be taken back. A game that is over stays over: its secret is out.
 docs/table-policies.md says the same to players.
 """
 
@@ -39,25 +40,29 @@ class Offer:
     keep: int = 0
     answers: int = 0
     of: tuple[int, ...] = ()  # the seats whose consent it takes
-    why: Literal["", "revealed", "acted"] = ""
+    why: Literal["", "revealed", "acted", "away"] = ""  # `away`: it would take the consent of seats that are not here
 
 
 NOTHING = Offer("none")
 
 
-def offer(line: Sequence[Answer], seat: int, others: Sequence[int]) -> Offer:
-    """What undo would do for a seat in a game that goes on; `others` are the seats that other persons play now."""
+def offer(line: Sequence[Answer], seat: int, others: Sequence[int], absent: Sequence[int] = ()) -> Offer:
+    """What undo would do for a seat in a game that goes on.
+
+    `others` are the seats that other persons play now, `absent` those whose persons were replaced while away.
+    """
     keep = next((i for i in range(len(line) - 1, -1, -1) if line[i].seat == seat and line[i].by == "person"), None)
     if keep is None:
         return NOTHING
     while keep and line[keep - 1].leads:
         keep -= 1
     back = line[keep:]
-    if any(answer.seat != seat and answer.by == "person" for answer in back):
-        return Offer("consent", keep, len(back), tuple(others), "acted")
-    if any(answer.revealed or answer.seat != seat for answer in back):
-        return Offer("consent", keep, len(back), tuple(others), "revealed")
-    return Offer("free", keep, len(back))
+    acted = any(answer.seat != seat and answer.by == "person" for answer in back)
+    if not acted and not any(answer.revealed or answer.seat != seat for answer in back):
+        return Offer("free", keep, len(back))
+    if absent:
+        return Offer("none", of=tuple(absent), why="away")
+    return Offer("consent", keep, len(back), tuple(others), "acted" if acted else "revealed")
 
 
 def reveals(before: State, move: int, after: State) -> bool:

@@ -15,6 +15,7 @@ from cuore.engine.seen import View
 from cuore.words.catalogue import say
 from cuore.words.names import card_name
 from cuore.words.pages import card_text, skill_name
+from cuore.words.remembered import by_page
 
 Cards = Mapping[str, Card]
 
@@ -46,12 +47,14 @@ def marked(card: Card, fact: str, text: str) -> str:
     return text + HOUSE_MARK if fact in card.house_figures() else text
 
 
+@by_page
 def symbols(card: Card, lang: str) -> str:
     """The printed symbols in words: `Draw +1, Love +1`."""
     found = [(name, int(getattr(card, name))) for name in SYMBOLS]
     return ", ".join(marked(card, name, say(lang, f"bonus-{name}", amount=count)) for name, count in found if count)
 
 
+@by_page
 def worth(card: Card, lang: str) -> list[str]:
     """Points, symbols, and what beers, reminiscences and preparations have besides."""
     facts = [say(lang, "cli-points-vary")] if card.vp_varies else []
@@ -68,13 +71,20 @@ def worth(card: Card, lang: str) -> list[str]:
     return [*facts, *filter(None, [symbols(card, lang)])]
 
 
+@by_page
+def printed_cost(card: Card, lang: str) -> str:
+    """What it costs as far as nothing changes that."""
+    return marked(card, "cost", say(lang, "cli-cost", cost=card.cost))
+
+
 def cost(card: Card, view: View, lang: str) -> str:
     """The printed cost, and the price of the moment where it is another."""
-    printed = marked(card, "cost", say(lang, "cli-cost", cost=card.cost))
+    printed = printed_cost(card, lang)
     price = view["prices"].get(card.name, card.cost)
     return printed if price == card.cost else say(lang, "cli-cost-now", printed=printed, price=price)
 
 
+@by_page
 def first_sentence(card: Card, lang: str) -> str:
     """Of the text: what a reminiscence takes, what a refined maid does."""
     lines = card_text(card, lang)

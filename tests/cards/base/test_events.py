@@ -1,6 +1,7 @@
 """Events: rulebook, sections 9 and 12-4."""
 
 from cuore.server.options import options_of
+from cuore.server.table_words import TableWords
 from cuore.words.position import hint
 from tests.cards.table import CardTable, assert_price, cards, has, table
 
@@ -173,7 +174,7 @@ def test_bad_habit_that_can_only_come_home_says_so_before_it_is_employed() -> No
         told = hint(t.game.find(f"employ {name}"), t.game.view(0), t.game.table.cards, {}, "en")
         assert "goes to your own private quarters: there is no other place for it" in told
     assert t.game.view(1)["only_home"] == ["Illness", "Bad Habit"]
-    paused = [option.text for option in options_of(t.game.view(0), t.game.table, "en") if option.pause]
+    paused = [option.text for option in options_of(t.game.view(0), TableWords(t.game.table, "en")) if option.pause]
     assert len(paused) == 2
     t = table(phase="employ", Ann=has("2 Love", quarters="Azure"), Bob=has(quarters="Viola"))
     assert t.game.view(0)["only_home"] == []

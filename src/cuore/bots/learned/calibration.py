@@ -30,14 +30,14 @@ class Correction(NamedTuple):
 
 
 CORRECTIONS: Final[dict[tuple[Company, int], Correction]] = {
-    ("masters", 2): Correction(-0.00938, -0.119, -0.0266, -0.0927, 0.915, 10.4, -0.653),
-    ("masters", 3): Correction(-0.0141, 0.547, -0.284, -0.316, 0.974, 5.79, 0.184),
+    ("masters", 2): Correction(0, 0, 0, -0.0927, 0.915, 10.4, -0.653),
+    ("masters", 3): Correction(0, 0, 0, -0.316, 0.974, 5.79, 0.184),
     ("anybody", 2): Correction(0.398, -0.423, 0.172, -3.44, 1.08, 27.4, -4.28),
-    ("anybody", 3): Correction(0.142, -0.127, 0.109, -0.749, 1.18, 7.77, 0.464),
+    ("anybody", 3): Correction(0, 0, 0, -0.749, 1.18, 7.77, 0.464),
     ("plans", 2): Correction(0.366, 1.64, -0.308, -3.55, 0.533, 17.7, -1.23),
     ("plans", 3): Correction(0.348, 0.628, -0.147, -3.65, 1.03, 12, -1.01),
 }
-DOUBT: Final[dict[Company, float]] = {"masters": 0.06, "anybody": 0.09, "plans": 0.04}  # of an even chance
+DOUBT: Final[dict[Company, float]] = {"masters": 0.05, "anybody": 0.1, "plans": 0.03}  # of an even chance
 LEAST: Final = 1e-6
 MANY: Final = 3  # seats from which on the corrections are the same
 

@@ -5,6 +5,9 @@
 
 serve-open = The table is ready at { $url } (Ctrl-C stops the server; games are kept).
 serve-opening = The table is ready at { $url } and opens in your browser (Ctrl-C stops the server; games are kept).
+serve-places = There is room for { $count } players and spectators at once ({ $files } open files).
+serve-few-places = There is room for only { $count } players and spectators at once, for the system allows { $files } open files. Raise that limit for more.
+serve-password = A password in a command line can be read by everybody on this machine: put the URL into { $variable }, or into a file that { $file } names.
 serve-bye = The server has stopped. Every game is kept.
 serve-not-built = The browser client is not built: start with python3 run.py, or run python build_client.py in the source tree. In the terminal: cuore play
 serve-port-taken = Port { $port } is taken: choose another with --port, or 0 for any free one.
@@ -36,6 +39,8 @@ problem-not-over = That is available once the game is over.
 problem-too-large = The request is too large.
 problem-too-fast = Too many requests at once: wait a moment and try again.
 problem-crowded = There are too many open connections: close one and try again.
+problem-busy = There is too much to do at the moment. Games go on; please try that again in a few seconds.
+problem-too-many-tables = Many tables were laid from your address: please wait a minute before the next one.
 problem-closing = The server is restarting: try again shortly.
 problem-broken = Something went wrong on the server. Nothing that was confirmed is lost; please try again.
 problem-not-built = The browser client is not built: start with python3 run.py, or run python build_client.py in the source tree.

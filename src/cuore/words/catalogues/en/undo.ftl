@@ -1,6 +1,7 @@
 # Taking back: the button says which it is before one presses. Each key stands in every language.
 
 undo-none = You have nothing to take back.
+undo-away = That takes the consent of { $names }, and nobody is there to give it.
 undo-open = A request to take something back is open.
 undo-free = { $count ->
         [one] Take back your last answer. It is free: nothing was revealed.

@@ -1,9 +1,12 @@
-# La table dans le navigateur : ce que dit le serveur au démarrage, et pourquoi il refuse quelque chose.
+# La table dans le navigateur : ce que dit le serveur au démarrage, et pourquoi il refuse quelque chose.
 
 ## Démarrage et arrêt
 
 serve-open = La table est mise à l’adresse { $url } (Ctrl-C pour arrêter ; les parties sont conservées).
 serve-opening = La table est mise à l’adresse { $url } et s’ouvre dans votre navigateur (Ctrl-C pour arrêter ; les parties sont conservées).
+serve-places = Il y a de la place pour { $count } joueurs et spectateurs à la fois ({ $files } fichiers ouverts).
+serve-few-places = Il n’y a de la place que pour { $count } joueurs et spectateurs à la fois, car le système permet { $files } fichiers ouverts. Relevez cette limite pour en avoir plus.
+serve-password = Un mot de passe sur la ligne de commande est lisible par tous sur cette machine : mettez l’URL dans { $variable }, ou dans un fichier que { $file } désigne.
 serve-bye = La table est fermée. Toutes les parties sont conservées.
 serve-not-built = Le client web n’est pas construit : lancez python3 run.py, ou python build_client.py dans les sources. Dans le terminal : cuore play
 serve-port-taken = Le port { $port } est pris : choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.
@@ -35,6 +38,8 @@ problem-not-over = Ce sera disponible une fois la partie finie.
 problem-too-large = La demande est trop volumineuse.
 problem-too-fast = Trop de demandes à la fois : attendez un instant et réessayez.
 problem-crowded = Trop de connexions sont ouvertes : fermez-en une et réessayez.
+problem-busy = Il y a trop à faire en ce moment. Les parties continuent ; réessayez dans quelques secondes.
+problem-too-many-tables = Beaucoup de tables ont été mises depuis votre adresse : attendez une minute avant la suivante.
 problem-closing = Le serveur s’arrête un instant : réessayez sous peu.
 problem-broken = Quelque chose s’est mal passé sur le serveur. Rien de ce qui a été confirmé n’est perdu ; réessayez.
 problem-not-built = Le client web n’est pas construit : lancez python3 run.py, ou python build_client.py dans les sources.

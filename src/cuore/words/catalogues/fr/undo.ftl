@@ -1,6 +1,7 @@
-# Reprendre un coup : le bouton dit ce qu’il en est avant qu’on le presse.
+# Reprendre un coup : le bouton dit ce qu’il en est avant qu’on le presse.
 
 undo-none = Vous n’avez rien à reprendre.
+undo-away = Il y faudrait l’accord de { $names }, et personne n’est là pour le donner.
 undo-open = Une demande de reprise est ouverte.
 undo-free = { $count ->
         [one] Reprendre votre dernière réponse. C’est libre : rien n’a été révélé.

@@ -4,6 +4,9 @@
 
 serve-open = 卓の用意ができました：{ $url }（Ctrl-Cで終了。対局は保存されます）
 serve-opening = 卓の用意ができました：{ $url }（ブラウザで開きます。Ctrl-Cで終了。対局は保存されます）
+serve-places = 同時に{ $count }人まで参加・観戦できます（開けるファイル：{ $files }）。
+serve-few-places = システムで開けるファイルが{ $files }のため、同時に{ $count }人までです。増やすには、この上限を上げてください。
+serve-password = コマンドラインのパスワードはこの機械の誰にでも読めます。URL は { $variable } に入れるか、{ $file } で示すファイルに入れてください。
 serve-bye = 卓を閉じました。対局はすべて保存されています。
 serve-not-built = ブラウザ画面がまだ作られていません。python3 run.py で起動するか、ソースで python build_client.py を実行してください。端末で遊ぶには：cuore play
 serve-port-taken = ポート{ $port }は使用中です。--portで別の番号を選ぶか、0で空いている番号にしてください。
@@ -35,6 +38,8 @@ problem-not-over = 対局が終わってからご覧になれます。
 problem-too-large = 要求が大きすぎます。
 problem-too-fast = 要求が多すぎます。少し待ってからもう一度お試しください。
 problem-crowded = 接続が多すぎます。一つ閉じてからもう一度お試しください。
+problem-busy = ただいま混み合っています。対局は続いています。数秒後にもう一度お試しください。
+problem-too-many-tables = あなたのアドレスから多くの卓が作られました。次の卓までしばらくお待ちください。
 problem-closing = サーバーはしばらく休みます。少し後でもう一度お試しください。
 problem-broken = サーバーで問題が起きました。確認済みのものは失われていません。もう一度お試しください。
 problem-not-built = ブラウザ画面がまだ作られていません。python3 run.py で起動するか、ソースで python build_client.py を実行してください。

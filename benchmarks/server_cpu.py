@@ -1,0 +1,199 @@
+"""What an answer costs the server, in CPU time of its own process.
+
+    python -m benchmarks.server_cpu                    # a minute or two
+    python -m benchmarks.server_cpu --repetitions 3    # a quick look
+    python -m benchmarks.server_cpu --json             # for programs
+
+Three figures: a view (`Game.view` of whoever is asked, in the middle of random base games); an answer at a table of
+two persons, with all that follows from it, from reading the message to sending the position to both; and what each
+further spectator adds to that. The last two come from a real `cuore serve` over loopback with a fresh SQLite file,
+whose CPU time the system tells: every answer waits until everybody at its table has seen the one before, so each is
+sent to everybody. Rounds with and without spectators take turns; figures are medians with their least and most.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import random
+import statistics
+import sys
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.tables import COOKIE, ask, cpu_seconds, serving
+from cuore import bench
+from cuore.engine.game import Game
+
+LANGUAGE = "en"
+_ids = itertools.count()
+
+
+class Option(msgspec.Struct):
+    """Of an answer that may be given, what a client needs here."""
+
+    move: int
+
+
+class Position(msgspec.Struct):
+    """Of a position the same."""
+
+    version: int
+    status: str
+    options: list[Option]
+
+
+class Heard(msgspec.Struct):
+    """Any message of the server."""
+
+    type: str
+    table: Position | None = None
+
+
+hear = msgspec.json.Decoder(Heard)
+
+
+@dataclass
+class Sitting:
+    """A table with all its connections, played in step."""
+
+    code: str
+    key: str
+    rng: random.Random
+    lines: list[ClientConnection] = field(default_factory=list)
+    latest: list[Position] = field(default_factory=list)
+
+    async def open(self, port: int, spectators: int) -> None:
+        """Two players, and so many who look on."""
+        for seat in (0, 1, *[None] * spectators):
+            line = await connect(
+                f"ws://127.0.0.1:{port}/ws/{self.code}",
+                additional_headers={"Cookie": f"{COOKIE}={self.key}"},
+                proxy=None,
+                compression=None,
+                ping_interval=None,
+                open_timeout=120,
+                max_size=None,
+                max_queue=None,
+            )
+            await line.send(json.dumps({"type": "look", "seat": seat, "lang": LANGUAGE}))
+            self.lines.append(line)
+        self.latest = [await _position(line, 0) for line in self.lines]
+
+    async def close(self) -> None:
+        """Everybody leaves."""
+        await asyncio.gather(*(line.close() for line in self.lines))
+
+    async def play(self, answers: int) -> int:
+        """So many answers, or as many as there are until the end."""
+        for given in range(answers):
+            asked = next((seat for seat in (0, 1) if self.latest[seat].options), None)
+            if asked is None:
+                return given
+            position = self.latest[asked]
+            answer = {
+                "type": "answer",
+                "id": f"{next(_ids):012d}",
+                "seat": asked,
+                "at": position.version,
+                "move": self.rng.choice(position.options).move,
+            }
+            await self.lines[asked].send(json.dumps(answer))
+            self.latest = [await _position(line, position.version + 1) for line in self.lines]
+        return answers
+
+
+async def _position(line: ClientConnection, version: int) -> Position:
+    """The next position of that version or a later one."""
+    while True:
+        table = hear.decode(await line.recv(decode=False)).table
+        if table is not None and table.version >= version:
+            return table
+
+
+def views(repetitions: int, seconds: float = 0.3) -> list[float]:
+    """Microseconds for a view."""
+    middle = [bench.mid_game(seed) for seed in range(8)]
+    return [_view(middle, seconds) for _ in range(repetitions)]
+
+
+def _view(games: list[Game], seconds: float) -> float:
+    done, start = 0, time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        for game in games:
+            game.view(game.to_move)
+        done += len(games)
+    return 1e6 * spent / done
+
+
+async def cost(port: int, pid: int, options: argparse.Namespace, seed: int, spectators: int) -> float:
+    """Milliseconds of the server's CPU time for an answer."""
+    rng = random.Random(seed)
+    seats = [{"player": "here", "name": "Ann"}, {"player": "here", "name": "Bob"}]
+    sittings = []
+    for number in range(options.tables):
+        key = "".join(random.Random(f"{seed} {number}").choices("abcdefghijklmnopqrstuvwxyz", k=43))
+        code = ask(port, "/api/tables", key, {"seats": seats, "sets": ["base"]})["code"]
+        sittings.append(Sitting(code, key, random.Random(rng.random())))
+    for sitting in sittings:
+        await sitting.open(port, spectators)
+    await asyncio.gather(*(sitting.play(options.warm) for sitting in sittings))
+    before = cpu_seconds(pid)
+    answers = sum(await asyncio.gather(*(sitting.play(options.answers) for sitting in sittings)))
+    spent = cpu_seconds(pid) - before
+    for sitting in sittings:
+        await sitting.close()
+    return 1000 * spent / answers
+
+
+def measure(options: argparse.Namespace) -> dict[str, Any]:
+    """All figures."""
+    alone, watched = [], []
+    with serving("--bot-pace", "0") as (port, pid):
+        for seed in range(options.repetitions):
+            alone.append(asyncio.run(cost(port, pid, options, seed, 0)))
+            watched.append(asyncio.run(cost(port, pid, options, seed, options.spectators)))
+    each = [(more - less) / options.spectators for less, more in zip(alone, watched, strict=True)]
+    return {
+        "build": bench.build(),
+        "view_us": _summary(views(options.repetitions), 1),
+        "answer_ms": _summary(alone, 3),
+        "further_spectator_ms": _summary(each, 4),
+    }
+
+
+def _summary(values: list[float], digits: int) -> dict[str, float]:
+    return {
+        "median": round(statistics.median(values), digits),
+        "least": round(min(values), digits),
+        "most": round(max(values), digits),
+    }
+
+
+def main() -> int:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description="What an answer costs the server.")
+    parser.add_argument("--repetitions", type=int, default=7)
+    parser.add_argument("--tables", type=int, default=10, help="that are played side by side")
+    parser.add_argument("--spectators", type=int, default=20)
+    parser.add_argument("--answers", type=int, default=60, help="at each table")
+    parser.add_argument("--warm", type=int, default=20, help="answers before measuring begins")
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    figures = measure(options)
+    if options.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        for name, value in figures.items():
+            print(f"{name:22} {value}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

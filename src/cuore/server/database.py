@@ -1,0 +1,143 @@
+"""Opening a database: its engine, its schema, and what is wrong with it in one line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.pool import StaticPool
+
+from cuore.words.catalogue import say
+
+LOCK_SECONDS: Final = 5.0  # how long to wait for another program that holds the file
+MEMORY: Final = "sqlite://"
+
+
+class StoreError(Exception):
+    """The database cannot be used, or could not keep something: one line, `text` in other languages than English."""
+
+    def __init__(self, key: str, /, **values: object) -> None:
+        self.key = key
+        self.values = {name: " ".join(str(value).split()) for name, value in values.items()}
+        super().__init__(self.text("en"))
+
+    def text(self, lang: str) -> str:
+        """The line in a language."""
+        return say(lang, f"store-{self.key}", **self.values)
+
+
+class Conflict(StoreError):
+    """Somebody else has written that event already: what we hold in memory is not the newest."""
+
+
+def engine_for(url: str) -> Engine:
+    """How a database is spoken to; nothing is opened yet."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite":
+            return _sqlite(parsed)
+        if parsed.drivername == "postgresql":
+            parsed = parsed.set(drivername="postgresql+psycopg")  # the one that the extra brings
+        # One connection, used by one thread; looked at before use, because a server may have been restarted.
+        return create_engine(parsed, pool_size=1, max_overflow=0, pool_pre_ping=True)
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise StoreError("url", reason=error) from None
+    except ImportError as error:
+        raise StoreError("driver", reason=error) from None
+
+
+def _sqlite(url: URL) -> Engine:
+    if url.database:
+        _make_private(Path(url.database))
+    # StaticPool: one connection for ever. isolation_level None: the driver begins nothing by itself, we do.
+    engine = create_engine(
+        url,
+        poolclass=StaticPool,
+        connect_args={"check_same_thread": False, "isolation_level": None, "timeout": LOCK_SECONDS},
+    )
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}").fetchall()
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        # A reader beside a server that runs must not keep it from writing.
+        is_reader = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if is_reader else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+def _make_private(file: Path) -> None:
+    """A file for its owner alone: it holds the secrets of games that go on. SQLite's other files follow it."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(FileExistsError):
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+        if file.is_file() and file.stat().st_mode & 0o077:
+            with suppress(PermissionError):  # somebody else's, who has let us in: it is theirs to decide
+                file.chmod(0o600)
+    except OSError as error:
+        raise StoreError("unreadable", file=file, reason=error.strerror or error) from None
+
+
+def migrate(engine: Engine, passed: Callable[[], None] = lambda: None) -> None:
+    """Bring a database to this program's schema, all steps or none; one from a newer program is refused.
+
+    `passed` is called when a step was made and is not kept yet.
+    """
+    config = Config()
+    config.set_main_option("script_location", "cuore.server:migrations")
+    script = ScriptDirectory.from_config(config)
+    known = {step.revision for step in script.walk_revisions()}
+    try:
+        with engine.connect() as connection, connection.begin():
+            found = MigrationContext.configure(connection).get_current_revision()
+            if found is not None and found not in known:
+                raise StoreError("newer", file=name_of(engine.url), found=found, known=script.get_current_head())
+            if found != script.get_current_head():
+                config.attributes["connection"] = connection
+                _upgrade(config)
+                passed()
+    except SQLAlchemyError as error:
+        raise trouble(error, engine.url) from None
+
+
+def _upgrade(config: Config) -> None:
+    from alembic import command
+
+    command.upgrade(config, "head")
+
+
+def name_of(url: URL) -> str:
+    """A database as it may be named in a line: without a password."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or "memory"
+    return url.render_as_string(hide_password=True)
+
+
+def trouble(error: SQLAlchemyError, url: URL) -> StoreError:
+    """What went wrong, in one line that says what to do."""
+    reason = str(error.orig) if isinstance(error, DBAPIError) and error.orig is not None else str(error)
+    file = name_of(url)
+    lower = reason.lower()
+    if "locked" in lower or "busy" in lower:
+        return StoreError("locked", file=file)
+    if "full" in lower or "no space" in lower:
+        return StoreError("full", file=file)
+    if "not a database" in lower or "unable to open" in lower or "malformed" in lower or "readonly" in lower:
+        return StoreError("unreadable", file=file, reason=reason)
+    return StoreError("trouble", file=file, reason=reason)

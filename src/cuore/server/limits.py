@@ -1,0 +1,191 @@
+"""How much one address, one connection and everybody together may ask for, and what each thing costs.
+
+Rates are token buckets. Requests and messages are not worth the same: each takes as many tokens as it costs the
+server, in units of the cheapest one. Connections are counted by address, and the last places at the tables are for
+those who have a seat there.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from starlette.types import Scope
+
+# By method and path, the first that fits: tokens. Measured in milliseconds of one core, roughly.
+COSTS: Final = tuple(
+    (re.compile(pattern), cost)
+    for pattern, cost in (
+        (r"POST /api/(tables|towns|lessons/[^/]*)", 8),
+        (r"GET /api/tables/[^/]*/page", 8),
+        (r"GET /api/tables/[^/]*/(record|events)", 4),
+        (r"(GET|POST) /api/(mine|tables|tables/[^/]*/(rematch|delete))", 3),
+        (r"GET /api/(cards|tables/[^/]*/replay)", 2),
+        (r"GET /(healthz|readyz|metrics)", 2),
+    )
+)
+LAYING: Final = re.compile(r"POST /api/(tables|lessons/[^/]*|tables/[^/]*/rematch)")
+LOOK_COST: Final = 4  # of a message after which the whole position is sent anew
+COSTLY: Final = 8  # from so many tokens on a request can wait while there is too much to do
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one may ask for. `per_address=0` lifts what goes by address, for measuring."""
+
+    body: int = 64 * 1024  # bytes of a request
+    message: int = 4 * 1024  # bytes of a WebSocket message
+    requests: float = 20.0  # tokens a second and address, and
+    requests_burst: int = 240  # so many at once: a page with its fonts and every card's picture is one burst
+    messages: float = 20.0  # tokens a second and connection, and
+    messages_burst: int = 60
+    address_messages: float = 120.0  # tokens a second for all connections of an address, and
+    address_messages_burst: int = 600
+    tables: float = 1 / 60  # tables that an address may lay a second, and
+    tables_burst: int = 30
+    connections: int = 2000  # WebSockets at once, of everybody
+    reserved: int = 400  # of those, for whoever has a seat at the table
+    per_address: int = 40  # WebSockets at once, of one address
+    sockets: int = 120  # open connections of one address, whatever they are for
+    unreadable: int = 5  # messages that are no messages before the line is cut
+    patience: float = 15.0  # seconds that a reader may take for one message
+
+
+class Bucket:
+    """A token bucket: `rate` a second, `burst` at once."""
+
+    __slots__ = ("burst", "rate", "since", "tokens")
+
+    def __init__(self, rate: float, burst: int, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.tokens = float(burst)
+        self.since = now
+
+    def has(self, now: float, cost: int = 1) -> bool:
+        """Whether there are so many tokens."""
+        self.tokens = min(self.burst, self.tokens + (now - self.since) * self.rate)
+        self.since = now
+        return self.tokens >= cost
+
+    def take(self, now: float, cost: int = 1) -> bool:
+        """Take so many tokens, if there are."""
+        if not self.has(now, cost):
+            return False
+        self.tokens -= cost
+        return True
+
+
+class Speech:
+    """What one connection may say: within its own rate, and within that of all connections from its address."""
+
+    def __init__(self, limits: Limits, shared: Bucket, clock: Callable[[], float]) -> None:
+        self._own = Bucket(limits.messages, limits.messages_burst, clock())
+        self._shared = shared
+        self._clock = clock
+        self._unlimited = not limits.per_address
+
+    def take(self, cost: int) -> bool:
+        """Whether a message that costs so much is fine now."""
+        now = self._clock()
+        if self._unlimited:
+            return True
+        return self._shared.has(now, cost) and self._own.take(now, cost) and self._shared.take(now, cost)
+
+
+Admission = Literal["welcome", "seats-only", "crowded"]
+
+
+class AddressLimits:
+    """What is known of addresses: buckets and open connections of each; bounded, the longest unseen go first."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic, capacity: int = 10_000) -> None:
+        self.limits = limits
+        self.clock = clock
+        self.capacity = capacity
+        self.buckets: dict[str, Bucket] = {}
+        self.laid: dict[str, Bucket] = {}
+        self.connections: dict[str, int] = {}
+        self.speech: dict[str, Bucket] = {}  # of those that have a connection
+        self.total = 0
+
+    def may_ask(self, address: str, cost: int = 1) -> bool:
+        """Whether one more request from there is fine."""
+        return self._take(self.buckets, address, self.limits.requests, self.limits.requests_burst, cost)
+
+    def may_lay(self, address: str) -> bool:
+        """Whether somebody there may lay one more table."""
+        return self._take(self.laid, address, self.limits.tables, self.limits.tables_burst)
+
+    def _take(self, buckets: dict[str, Bucket], address: str, rate: float, burst: int, cost: int = 1) -> bool:
+        if not self.limits.per_address:
+            return True
+        now = self.clock()
+        bucket = buckets.pop(address, None) or Bucket(rate, burst, now)
+        buckets[address] = bucket  # at the end: the order is that of the last visit
+        if len(buckets) > self.capacity:
+            del buckets[next(iter(buckets))]
+        return bucket.take(now, cost)
+
+    def enter(self, address: str) -> Admission:
+        """Open a connection from there, unless it is too crowded; it counts until it `leave`s."""
+        here = self.connections.get(address, 0)
+        if self.total >= self.limits.connections or (self.limits.per_address and here >= self.limits.per_address):
+            return "crowded"
+        self.connections[address] = here + 1
+        self.total += 1
+        # A small house has small reserves: most of its places are for everybody.
+        reserved = min(self.limits.reserved, self.limits.connections // 4)
+        return "seats-only" if self.total > self.limits.connections - reserved else "welcome"
+
+    def speech_of(self, address: str) -> Speech:
+        """What a connection from there may say."""
+        limits = self.limits
+        shared = self.speech.get(address)
+        if shared is None:
+            shared = Bucket(limits.address_messages, limits.address_messages_burst, self.clock())
+            self.speech[address] = shared
+        return Speech(limits, shared, self.clock)
+
+    def leave(self, address: str) -> None:
+        """Close one."""
+        self.total -= 1
+        if self.connections[address] == 1:
+            del self.connections[address]
+            self.speech.pop(address, None)
+        else:
+            self.connections[address] -= 1
+
+
+def cost_of(method: str, path: str) -> int:
+    """The tokens that a request takes."""
+    asked = f"{'GET' if method == 'HEAD' else method} {path}"
+    return next((cost for pattern, cost in COSTS if pattern.fullmatch(asked)), 1)
+
+
+def lays_a_table(method: str, path: str) -> bool:
+    """Whether a request may lay a table."""
+    return LAYING.fullmatch(f"{method} {path}") is not None
+
+
+def address_of(scope: Scope) -> str:
+    """Who knocks; of IPv6 the network, for one household has as many addresses as it likes."""
+    client = scope.get("client")
+    return household(str(client[0])) if client else "?"
+
+
+def household(host: str) -> str:
+    """An address as it is counted."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

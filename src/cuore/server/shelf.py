@@ -1,0 +1,229 @@
+"""What is written to the database and read from it, statement by statement; store.py and keeping.py say when."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
+
+from cuore.server import chain
+from cuore.server.database import Conflict
+from cuore.server.packing import COLUMNS, packed, unpacked
+from cuore.server.schema import EVENTS, GAMES, HOLDERS, PACKED
+
+GONE: Final = "gone"  # the status of a table that was put away: in no list, and not to be read
+
+
+@dataclass(frozen=True)
+class TableEvent:
+    """One line of a game's history."""
+
+    kind: str
+    seat: int | None = None
+    by: str | None = None
+    id: str | None = None
+    move: int | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+    seq: int = 0
+    at: int = 0  # milliseconds since 1970
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """A game as it is kept."""
+
+    code: str
+    setup: str  # JSON: TableSetup
+    secret: str
+    created: int
+    status: str
+    changed: int
+    events: tuple[TableEvent, ...]
+    damage: str = ""  # what is wrong with the events, if they are not those that were written
+
+
+@dataclass(frozen=True)
+class Append:
+    """What is written together: events that follow each other, what they make of the game, whose seats are whose."""
+
+    game: str
+    events: Sequence[TableEvent]
+    status: str
+    holders: Mapping[int, str] = field(default_factory=dict)  # seats that are taken, and by which browser
+    freed: Sequence[int] = ()  # seats that are given back
+    new: Mapping[str, Any] | None = None  # the game's own row, when it is laid
+    due: bool = False  # whether something goes on by itself after these
+
+
+# -- writing ------------------------------------------------------------------------------------------------
+
+_FREE: Final = delete(HOLDERS).where(HOLDERS.c.game == bindparam("of_game"), HOLDERS.c.seat == bindparam("of_seat"))
+# In the order of the codes: two who lock several games never wait for each other.
+_ENDS: Final = (
+    select(GAMES.c.code, GAMES.c.length, GAMES.c.chain)
+    .where(GAMES.c.code.in_(bindparam("codes", expanding=True)))
+    .order_by(GAMES.c.code)
+    .with_for_update()
+)
+_CHANGE: Final = (
+    update(GAMES)
+    .where(GAMES.c.code == bindparam("of_game"))
+    .values({name: bindparam(name) for name in ("status", "changed", "due", "length", "chain")})
+)
+
+
+def write(connection: Connection, appends: Sequence[Append]) -> None:
+    """Append, in a transaction that somebody else has begun. `Conflict` if somebody has written before us.
+
+    As few statements as there are tables: with many games in a group that is what a commit costs.
+    """
+    ends = _ends(connection, [append.game for append in appends if append.new is None])
+    new: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
+    for append in appends:
+        if append.new is not None:
+            ends[append.game] = (0, chain.begun(append.game, append.new))
+        if append.game not in ends:
+            raise Conflict("conflict", reason="the game is gone")
+        rows = [row_of(append.game, event) for event in append.events]
+        ends[append.game] = _linked(ends[append.game], rows)
+        events += rows
+        if append.new is not None:
+            length, link = ends[append.game]
+            own = {"code": append.game, "status": append.status, "due": append.due, "length": length, "chain": link}
+            new.append({**append.new, **own})
+    freed = [{"of_game": a.game, "of_seat": seat} for a in appends for seat in a.freed]
+    taken = [{"game": a.game, "seat": seat, "browser": who} for a in appends for seat, who in a.holders.items()]
+    changed = [_change(a, *ends[a.game]) for a in appends if a.events and a.new is None]
+    for statement, values in (
+        (insert(GAMES), new),
+        (insert(EVENTS), events),
+        (_FREE, freed),
+        (insert(HOLDERS), taken),
+        (_CHANGE, changed),
+    ):
+        if values:
+            connection.execute(statement, values)
+
+
+def _ends(connection: Connection, codes: Sequence[str]) -> dict[str, tuple[int, str]]:
+    """How many events each of these games has, and the last link of its chain; nobody else changes that meanwhile."""
+    if not codes:
+        return {}
+    found = connection.execute(_ENDS, {"codes": list(set(codes))})
+    return {code: (length, link) for code, length, link in found}
+
+
+def _linked(end: tuple[int, str], rows: Iterable[Mapping[str, Any]]) -> tuple[int, str]:
+    """The end after more events; `Conflict` where they do not follow."""
+    length, link = end
+    for row in rows:
+        if row["seq"] != length + 1:
+            raise Conflict("conflict", reason=f"event {row['seq']} after event {length}")
+        length, link = length + 1, chain.linked(link, row)
+    return length, link
+
+
+def _change(append: Append, length: int, link: str) -> dict[str, Any]:
+    return {
+        "of_game": append.game,
+        "status": append.status,
+        "changed": append.events[-1].at,
+        "due": append.due,
+        "length": length,
+        "chain": link,
+    }
+
+
+def row_of(game: str, e: TableEvent) -> dict[str, Any]:
+    """An event as its row."""
+    return {
+        "game": game,
+        "seq": e.seq,
+        "kind": e.kind,
+        "seat": e.seat,
+        "by": e.by,
+        "id": e.id,
+        "move": e.move,
+        "data": json.dumps(dict(e.data), ensure_ascii=False, separators=(",", ":")) if e.data else None,
+        "at": e.at,
+    }
+
+
+def pack(connection: Connection, code: str) -> bool:
+    """Put a game's events into one piece, unless they are damaged, in a transaction that somebody else has begun."""
+    rows, damage = rows_of(connection, code)
+    if damage or not rows:
+        return False
+    remove_events(connection, code)
+    connection.execute(insert(PACKED), {"game": code, "events": packed(rows)})
+    return True
+
+
+def remove(connection: Connection, code: str) -> None:
+    """Let a game go for good, in a transaction that somebody else has begun."""
+    remove_events(connection, code)
+    connection.execute(delete(HOLDERS).where(HOLDERS.c.game == code))
+    connection.execute(delete(GAMES).where(GAMES.c.code == code))
+
+
+def remove_events(connection: Connection, code: str) -> None:
+    """Of a game that goes, or whose events are written anew in another form."""
+    connection.execute(delete(EVENTS).where(EVENTS.c.game == code))
+    connection.execute(delete(PACKED).where(PACKED.c.game == code))
+
+
+# -- reading ------------------------------------------------------------------------------------------------
+
+_ROWS: Final = (
+    select(*(EVENTS.c[name] for name in COLUMNS)).where(EVENTS.c.game == bindparam("of_game")).order_by(EVENTS.c.seq)
+)
+
+
+def read(connection: Connection, code: str) -> StoredGame | None:
+    """A game with its events, as far as they can be read; `damage` says whether they are those that were written."""
+    game = connection.execute(select(GAMES).where(GAMES.c.code == code, GAMES.c.status != GONE)).one_or_none()
+    if game is None:
+        return None
+    rows, damage = rows_of(connection, code)
+    events = []
+    for row in rows:
+        try:
+            events.append(_event(row))
+        except ValueError:
+            damage = f"event {row['seq']} cannot be read"
+            break
+    return StoredGame(
+        game.code, game.agreed, game.secret, game.created, game.status, game.changed, tuple(events), damage
+    )
+
+
+def rows_of(connection: Connection, code: str) -> tuple[list[dict[str, Any]], str]:
+    """The rows of a game's events in order, packed or not, and what is wrong with them, if anything is."""
+    game = connection.execute(select(GAMES).where(GAMES.c.code == code)).one()._asdict()
+    rows: list[dict[str, Any]] = []
+    piece = connection.execute(select(PACKED.c.events).where(PACKED.c.game == code)).scalar_one_or_none()
+    if piece is not None:
+        try:
+            rows = unpacked(piece)
+        except ValueError:
+            return [], "the packed events cannot be read"
+    rows += [dict(row) for row in connection.execute(_ROWS, {"of_game": code}).mappings()]
+    link = chain.begun(code, game)
+    for number, row in enumerate(rows, 1):
+        if row["seq"] != number:
+            return rows, f"event {number} is missing"
+        link = chain.linked(link, row)
+    if len(rows) != game["length"]:
+        return rows, f"there are {len(rows)} events of {game['length']}"
+    return rows, "" if link == game["chain"] else "its events are not those that were written"
+
+
+def _event(row: Mapping[str, Any]) -> TableEvent:
+    data = json.loads(row["data"]) if row["data"] else {}
+    if not isinstance(data, dict):
+        raise ValueError(row["data"])
+    return TableEvent(row["kind"], row["seat"], row["by"], row["id"], row["move"], data, row["seq"], row["at"])

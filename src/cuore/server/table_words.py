@@ -1,0 +1,79 @@
+"""What never changes at a table, in one language: put into words once for all positions and all readers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cuore.boxes.registry import STACKS
+from cuore.engine.moves import BEER, CARD_MASK, SHIFT, USE
+from cuore.engine.ruleset import Way
+from cuore.engine.scoring import CardPoints
+from cuore.engine.seen import View
+from cuore.engine.table import Table
+from cuore.server.messages import Language, Pile, ScoreLine
+from cuore.server.points import lines_of
+from cuore.words.catalogue import say
+from cuore.words.moves import say_move
+from cuore.words.names import card_name
+from cuore.words.pages import phase_name, stack_name
+from cuore.words.position import hint
+
+# What is employed lies nearest to the town's piles, what is won farthest.
+SHELVES: Final = (Way.EMPLOYED, Way.GAINED, Way.ACQUIRED, Way.DRAFTED, Way.WON)
+MOST_POINTS: Final = 64  # holdings of which it is remembered what they are worth: those of now, for every seat
+
+
+class TableWords:
+    """The names and numbers of a table."""
+
+    def __init__(self, table: Table, lang: Language) -> None:
+        self.table = table
+        self.lang: Language = lang
+        self.number = {card.name: number for number, card in table.cards.items()}
+        self.page = {card.name: card for card in table.cards.values()}
+        self.card_name = {card.name: card_name(card.name, lang) for card in table.cards.values()}
+        self.order = list(table.phases)
+        self.phase_name = {phase: phase_name(phase, lang) for phase in self.order}
+        self.phases = list(self.phase_name.values())
+        self.options_in_play = [say(lang, f"table-option-{name}") for name in table.options]
+        self.stack_name = {word: stack_name(word, lang) for word in table.stack_words.values()}
+        self.stacks = sorted(self.stack_name, key=_place)  # as they lie beside each other
+        # Piles as they were told before, by why none can be used and what they are: card, cards left, price.
+        self.towns: dict[tuple[str, tuple[tuple[int, int, int], ...]], list[Pile]] = {}
+        self._moves: dict[int, str] = {}
+        self._hints: dict[tuple[int, int | None, int | None, bool], str] = {}
+        self._points: dict[tuple[CardPoints, ...], list[ScoreLine]] = {}
+
+    def move(self, move: int) -> str:
+        """An answer as a button says it; no two of one moment read the same."""
+        text = self._moves.get(move)
+        if text is None:
+            text = self._moves[move] = say_move(self.table, move, self.lang, "table-move")
+        return text
+
+    def hint(self, move: int, view: View) -> str:
+        """What a person wants to know of an option; of the same at the same price it was said before."""
+        verb = move >> SHIFT
+        if verb == BEER or (verb == USE and view["asked"] and view["asked"]["what"] == "turned-up"):
+            return ", ".join(hint(move, view, self.table.cards, self.page, self.lang))  # it depends on more
+        name = self.table.names.get(move & CARD_MASK, "")
+        key = (move, view["prices"].get(name), view["town"].get(name), name in view["only_home"])
+        text = self._hints.get(key)
+        if text is None:
+            text = ", ".join(hint(move, view, self.table.cards, self.page, self.lang))
+            self._hints[key] = text
+        return text
+
+    def points(self, lines: tuple[CardPoints, ...]) -> list[ScoreLine]:
+        """Where points come from; not to be changed."""
+        found = self._points.get(lines)
+        if found is None:
+            if len(self._points) >= MOST_POINTS:
+                self._points.clear()
+            found = self._points[lines] = lines_of(self.table, lines, self.lang)
+        return found
+
+
+def _place(word: str) -> tuple[int, int]:
+    """Where a stack lies beside the others."""
+    return SHELVES.index(STACKS[word].way), STACKS[word].number
