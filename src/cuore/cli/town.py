@@ -131,9 +131,9 @@ def town(
 
         save_town(saved_towns(), save, chosen)
     if report or html is not None:
-        from cuore.cli.town_report import Report
+        from cuore.cli.town_report import AskedReport
 
-        asked = Report(chosen, seats, seconds, games, seed or 1, jobs, html, settings, as_json=json_)
+        asked = AskedReport(chosen, seats, seconds, games, seed or 1, jobs, html, settings, as_json=json_)
         if bots is None:
             asked.by_net()
         else:

@@ -26,7 +26,7 @@ BOTS_GAMES: Final = 100
 
 
 @dataclass(frozen=True)
-class Report:
+class AskedReport:
     """What was asked for: on the terminal, as JSON or as a page."""
 
     town: Town
