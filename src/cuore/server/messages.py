@@ -659,7 +659,7 @@ class GamePage(Message):
 class HintRequest(Message):
     """“What would you do?”, asked by a seat at a version of the line of play."""
 
-    seat: Annotated[int, Meta(ge=0, le=5)]
+    seat: SeatNumber
     at: int
 
 

@@ -79,9 +79,10 @@ class Reviews:
         return made
 
     def progress(self, code: str, seat: int) -> tuple[int, int] | None:
-        """How far a review is that is being made: closer looks, and of how many. None: nobody has asked for it."""
+        """How far a review is that is being made: closer looks, and of how many. None: it is to be begun (anew)."""
         work = self._works.get((code, seat))
-        return None if work is None else (work.done, work.of)
+        failed = work is None or (work.task is not None and work.task.done())
+        return None if work is None or failed else (work.done, work.of)
 
     async def begin(self, room: Room, seat: int, address: str) -> None:
         """See to it that there will be one. What has failed before is said now, and is tried again after that."""
