@@ -235,7 +235,7 @@ def test_a_review_is_made_in_slices_kept_and_read_in_every_language(
             game = room.game
             assert game is not None
             for lang in ("en", "fr", "ja"):
-                page = reviewing.review_page(room.ledger, table_summary(room, ANN, lang), 0, kept, lang)  # type: ignore[arg-type]
+                page = reviewing.review_page(room.ledger, table_summary(room, ANN, lang), 0, kept, lang)
                 told = page.review
                 assert told is not None
                 assert told.won == 0.0

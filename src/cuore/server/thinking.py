@@ -1,8 +1,8 @@
 """What is thought in a worker process: a bot's answer, hints for a question, and the looks that a review is made of.
 
-A worker is given how a game began and its answers, and keeps the games that it has seen lately. No error is raised over
-there: one that the server could not read would take other answers with it. Hints and looks are made of what the seat
-may know.
+A worker is given how a game began and its answers, and keeps the games that it has seen lately. What goes wrong there
+is given back as an answer: an error that the server could not read would take other answers with it. Hints and looks
+are made of what the seat may know.
 """
 
 from __future__ import annotations

@@ -9,10 +9,10 @@ from typing import Final, NamedTuple
 from cuore.svg.drawing import SANS, SERIF, element, fitted, picture
 from cuore.svg.palette import Palette
 
-WIDTH: Final = 720
-HEIGHT: Final = 320
-LEFT, RIGHT, ABOVE, BELOW = 56, 24, 52, 48
-LETTERS: Final = 13
+WIDTH: Final = 540  # narrow enough for its letters to be read on a phone
+HEIGHT: Final = 310
+LEFT, RIGHT, ABOVE, BELOW = 64, 20, 52, 54
+LETTERS: Final = 15
 TITLE: Final = 20
 
 
@@ -47,7 +47,7 @@ def curve(
         element(
             "text",
             escape(title, quote=False),
-            x=LEFT - 36,
+            x=20,
             y=32,
             font_family=SERIF,
             font_size=fitted(title, TITLE, WIDTH - LEFT - RIGHT),

@@ -322,12 +322,7 @@ screen-review-lost = { $loss } ± { $error } % of the chance to win
 screen-review-see = See it in the replay
 screen-review-in-all = { $looked } of { $decisions } decisions were looked at more closely.
 screen-review-bought = What was employed when
-screen-review-points = { $points ->
-    [one] { $points } point, by source
-   *[other] { $points } points, by source
-}
 screen-review-share = A link to this page
-screen-review-others = The other seats
 
 ## Replay
 screen-replay-title = Replay

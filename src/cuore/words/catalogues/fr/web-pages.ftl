@@ -322,12 +322,7 @@ screen-review-lost = { $loss } ± { $error } % de chance de gagner
 screen-review-see = Revoir ce moment
 screen-review-in-all = { $looked } décisions sur { $decisions } ont été regardées de plus près.
 screen-review-bought = Ce qui fut engagé, et quand
-screen-review-points = { $points ->
-    [one] { $points } point, par source
-   *[other] { $points } points, par source
-}
 screen-review-share = Un lien vers cette page
-screen-review-others = Les autres places
 
 ## Revoir
 screen-replay-title = Revoir la partie

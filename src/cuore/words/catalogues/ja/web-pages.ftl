@@ -309,9 +309,7 @@ screen-review-lost = 勝率で{ $loss } ± { $error } %
 screen-review-see = リプレイで見る
 screen-review-in-all = { $decisions }個の決定のうち{ $looked }個を詳しく調べました。
 screen-review-bought = いつ何を雇用したか
-screen-review-points = { $points }点の内訳
 screen-review-share = このページへのリンク
-screen-review-others = ほかの席
 
 ## 再生
 screen-replay-title = 再生
