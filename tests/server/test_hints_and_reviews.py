@@ -290,6 +290,20 @@ def test_a_review_that_fails_says_so_once_and_is_tried_again() -> None:
     asyncio.run(main())
 
 
+def test_reviews_that_have_failed_keep_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewing, "AT_ONCE", 1)
+
+    async def main() -> None:
+        async with open_rooms(bots=Busy()) as rooms:
+            room = await played(rooms, turns=2)
+            await rooms.reviews.begin(room, 0, "192.0.2.1")
+            await asyncio.sleep(0.01)
+            rooms.reviews._bots = ThoughtHere()
+            await reviewed(rooms, room, seat=1)
+
+    asyncio.run(main())
+
+
 def test_only_so_many_reviews_are_under_way(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviewing, "AT_ONCE", 1)
 

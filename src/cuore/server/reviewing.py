@@ -55,7 +55,12 @@ class _Work:
 
     done: int = 0
     of: int = 0  # closer looks; nothing before the first look is over
-    task: asyncio.Task[KeptReview] | None = field(default=None)
+    task: asyncio.Task[None] = field(init=False)
+
+    @property
+    def is_going_on(self) -> bool:
+        """Whether it is still being made: what is done is kept elsewhere, what has failed waits here to be told."""
+        return not self.task.done()
 
 
 class Reviews:
@@ -81,8 +86,7 @@ class Reviews:
     def progress(self, code: str, seat: int) -> tuple[int, int] | None:
         """How far a review is that is being made: closer looks, and of how many. None: it is to be begun (anew)."""
         work = self._works.get((code, seat))
-        failed = work is None or (work.task is not None and work.task.done())
-        return None if work is None or failed else (work.done, work.of)
+        return (work.done, work.of) if work is not None and work.is_going_on else None
 
     async def begin(self, room: Room, seat: int, address: str) -> None:
         """See to it that there will be one. What has failed before is said now, and is tried again after that."""
@@ -90,24 +94,28 @@ class Reviews:
         if await self.find(*key) is not None:
             return
         work = self._works.get(key)
-        if work is not None and work.task is not None and work.task.done():
-            del self._works[key]
-            work.task.result()
-        if key in self._works:
+        if work is not None:
+            if not work.is_going_on:
+                del self._works[key]
+                work.task.result()
             return
+        if len(self._works) >= AT_ONCE:  # whoever asked for what has failed may never come back for it
+            self._works = {key: work for key, work in self._works.items() if work.is_going_on}
         if len(self._works) >= AT_ONCE:
             raise Refusal("busy")
-        work = self._works[key] = _Work()
-        work.task = asyncio.create_task(self._make(room, seat, address, work))
+        begun = _Work()
+        begun.task = asyncio.create_task(self._make(room, seat, address, begun))
+        begun.task.add_done_callback(_noted)
+        self._works[key] = begun
 
     async def stop(self) -> None:
         """Give up what is under way."""
-        tasks = [work.task for work in self._works.values() if work.task is not None]
+        tasks = [work.task for work in self._works.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _make(self, room: Room, seat: int, address: str, work: _Work) -> KeptReview:
+    async def _make(self, room: Room, seat: int, address: str, work: _Work) -> None:
         game = room.game
         assert game is not None
         given = (room.opening_text, game.moves, seat)
@@ -129,12 +137,17 @@ class Reviews:
         with suppress(StoreError):  # it can be made again, and the store has said what is wrong
             await self._store.keep_review(room.code, seat, msgspec.json.encode(made).decode())
         del self._works[room.code, seat]
-        return made
 
     def _remember(self, key: tuple[str, int], made: KeptReview) -> None:
         self._made[key] = made
         while len(self._made) > REMEMBERED:
             self._made.popitem(last=False)
+
+
+def _noted(task: asyncio.Task[None]) -> None:
+    """What it has failed of is told to whoever asks next; if nobody does, that is no news for the log."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _read(kept: str) -> KeptReview | None:
