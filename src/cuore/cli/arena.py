@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from cuore.arena import MatchPlan, PlayedGame, Summary, Venue
     from cuore.arena.ratings import Rating
     from cuore.arena.runner import Journal
+    from cuore.boxes.overlay import Facts
     from cuore.towns import Town
 
 Towns = list[str] | None
@@ -72,6 +73,9 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Let bots play matches: the same deals for all, seats rotated, results with 95 % intervals."""
+    from cuore.bots.workers import think_with_one_thread
+
+    think_with_one_thread()  # before NumPy is imported: with --jobs 1 this process itself asks the net
     from cuore import arena as hall
     from cuore.arena.ratings import ratings as rate
 
@@ -138,12 +142,12 @@ def venues_of(
     return venues
 
 
-def venue(town: Town) -> Venue:
-    """A town as a place to play, named by its code."""
+def venue(town: Town, overlay: Facts | None = None) -> Venue:
+    """A town as a place to play, named by its code; `overlay` are its corrected cards."""
     from cuore.arena import Venue
 
     label = f"{'+'.join(town.sets)}: {town.code()}"
-    return Venue(town.sets, town.maids, town.chiefs, town.options, label)
+    return Venue(town.sets, town.maids, town.chiefs, town.options, label, overlay or {})
 
 
 def play_plan(

@@ -53,7 +53,13 @@ DEFAULT_BOT = "big-love"
 def play(
     context: typer.Context,
     seats: Annotated[
-        str | None, value("--seats", "NAME,…", "In turn order; bot:NAME is a bot. Default: you and bot:big-love.")
+        str | None,
+        value(
+            "--seats",
+            "NAME,…",
+            "In turn order; bot:NAME is a bot. Default: you and bot:big-love. Bots with their measured ratings: "
+            "master 1859, hard 1581, normal 1493, expert 1411, big-love 1378, easy 1277.",
+        ),
     ] = None,
     town: Annotated[
         str | None,

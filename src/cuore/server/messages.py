@@ -478,6 +478,7 @@ class BotInfo(Message):
     level: str
     name: str
     text: str
+    rating: str  # as it was measured, in words; empty if it was not
 
 
 class About(Message):

@@ -470,6 +470,8 @@ export interface BotInfo {
   level: string;
   name: string;
   text: string;
+  /** as it was measured, in words; empty if it was not */
+  rating: string;
 }
 
 /** What this server offers. */
