@@ -15,7 +15,8 @@ import cuore
 from cuore import words
 from cuore.bots import Seat, make_bot
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
-from cuore.terminal.sitting import Player
+from cuore.terminal.kept import Keeper, kept_games
+from cuore.terminal.players import Player
 from cuore.terminal.table import CardTable, TableApp
 
 Steps = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
@@ -29,12 +30,13 @@ def at_table(
     lang: str = "en",
     size: tuple[int, int] = SIZE,
     game: cuore.Game | None = None,
+    keeper: Keeper | None = None,
     **deal: Any,
 ) -> TableApp:
     """Do something at a table of these players, and give the table back."""
     people = list(players) or [ANN, BOT]
     game = game or cuore.new_game(seats=[player.name for player in people], seed=5, **deal)
-    app = TableApp(game, people, lang, pace=0)
+    app = TableApp(game, people, lang, pace=0, keeper=keeper)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -175,8 +177,7 @@ def test_the_log_of_another_seat_is_not_left_behind_the_curtain() -> None:
     at_table(steps, ANN, Player("Bob"))
 
 
-def test_saving_and_leaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+def test_saving(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
 
     async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
@@ -186,12 +187,63 @@ def test_saving_and_leaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         await pilot.press("enter")
         await pilot.pause()
         assert cuore.load(file.read_text()).hash() == app.game.hash()
-        await pilot.press("1", "q")
 
-    app = at_table(steps)
+    at_table(steps)
+
+
+@pytest.fixture
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are kept in a test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return tmp_path / "state"
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
+@pytest.mark.parametrize("before", ["", "s", "question_mark"])
+def test_whoever_leaves_finds_the_game_again(state: Path, key: str, before: str) -> None:
+    """With every key that people try, in a dialog too."""
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("1", *([before] if before else []))
+        await pilot.pause()
+        await pilot.press(*(["escape", "q"] if before and key == "q" else [key]))
+        await pilot.pause()
+
+    app = at_table(steps, lang="fr", keeper=Keeper([ANN, BOT]))
     assert app.return_value is False
-    assert "unfinished" in app.parting
-    assert cuore.load((tmp_path / "state/cuore/unfinished.json").read_text()).hash() == app.game.hash()
+    assert app.parting == words.say("fr", "play-kept")
+    (kept,) = kept_games()
+    assert kept.game.hash() == app.game.hash()
+    assert kept.players == [ANN, BOT]
+
+
+def test_every_answer_is_kept_at_once_and_a_game_that_is_over_is_not(state: Path) -> None:
+    players = [ANN, Player("big-love", "big-love")]
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert not kept_games(), "nobody has answered yet"
+        while not app.game.over:
+            await pilot.press("1")
+            await asked(app, pilot)
+            if not app.game.over:
+                assert [kept.game.hash() for kept in kept_games()] == [app.game.hash()]
+        assert not kept_games()
+
+    game = nearly_over()
+    app = at_table(steps, *players, game=game, keeper=Keeper(players))
+    assert app.parting == ""
+
+
+def test_where_nothing_can_be_kept_the_table_says_so_and_goes_on(state: Path) -> None:
+    state.write_text("a file where a folder should be")
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("1", "1")
+        (note,) = app._notifications
+        assert "cannot be kept" in note.message
+        assert len(app.game.moves) == 2
+
+    at_table(steps, keeper=Keeper([ANN, BOT]))
 
 
 class Fails:

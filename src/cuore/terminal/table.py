@@ -28,8 +28,10 @@ from cuore.engine.moves import CARD_MASK, SHIFT, TARGET, TARGET_CARD
 from cuore.engine.seen import View
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
 from cuore.terminal.files import UNWRITABLE, reason
+from cuore.terminal.kept import Keeper
+from cuore.terminal.players import Player
 from cuore.terminal.rows import card_row, hand_rows, status_line, town_rows
-from cuore.terminal.sitting import Player, Sitting
+from cuore.terminal.sitting import Sitting
 from cuore.words import board
 from cuore.words.log_renderer import LogRenderer
 from cuore.words.position import known, standing
@@ -51,16 +53,24 @@ class TableApp(App[bool]):
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (130, "-wide")]  # noqa: RUF012 - Textual's way
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high")]  # noqa: RUF012 - Textual's way
 
-    def __init__(self, game: Game, players: Sequence[Player], lang: str, seed: int = 0, pace: float = PACE) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        lang: str,
+        seed: int = 0,
+        pace: float = PACE,
+        keeper: Keeper | None = None,
+    ) -> None:
         super().__init__()
-        self.sitting = Sitting(game, players, seed)
+        self.sitting = Sitting(game, players, seed, keeper)
+        self._warned = False  # that the game cannot be kept
         self.lang = lang
         self._pace = pace
         self._named = board.cards_by_name(game.table.cards.values())
         people = self.sitting.people
         self.reader: int | None = people[0] if people else None
         self._renderers: dict[int | None, LogRenderer] = {}
-        self.parting: str = ""  # to be said when the table has gone
         self.title = "Cuore"
         for keys, action, show in (
             ("u", "undo", True),
@@ -72,6 +82,8 @@ class TableApp(App[bool]):
             ("q", "leave", True),
         ):
             self.bind(keys, action, description=self.say(f"tui-key-{action.replace('_', '-')}"), show=show)
+        # In every dialog too: whoever wants to be gone is gone. Ctrl-Q is Textual's own key for `quit`.
+        self._bindings.bind("ctrl+c", "leave", show=False, priority=True)
         for digit in "123456789":
             self.bind(digit, f"take({int(digit) - 1})", show=False)
 
@@ -244,8 +256,16 @@ class TableApp(App[bool]):
     def answer(self, move: int) -> None:
         """Give an answer for the person who sits there."""
         if move in self._legal():
-            self.game.apply(move)
-            self.go_on()
+            self._answered(move)
+
+    def _answered(self, move: int) -> None:
+        self.sitting.answer(move)
+        if self.sitting.not_kept is not None and self.sitting.keeper is not None and not self._warned:
+            self._warned = True
+            path = str(self.sitting.keeper.path)
+            line = self.say("play-not-kept", path=path, reason=self.sitting.not_kept)
+            self.notify(line, severity="warning", timeout=20)
+        self.go_on()
 
     def action_take(self, number: int) -> None:
         """The option of that number."""
@@ -264,8 +284,7 @@ class TableApp(App[bool]):
         if fault is not None:
             self.notify(words.error_text(fault, self.lang), severity="warning", timeout=10)
         if game is self.game:  # not taken back in the meantime
-            game.apply(move)
-            self.go_on()
+            self._answered(move)
 
     def _draw_curtain(self, seat: int) -> None:
         def lift(undone: bool | None) -> None:
@@ -334,15 +353,16 @@ class TableApp(App[bool]):
         self.push_screen(SaveScreen(self.lang), save)
 
     def action_leave(self) -> None:
-        """Leave the table; an unfinished game is kept."""
-        self.keep()
+        """Leave the table; an unfinished game is kept already."""
         self.exit(False)
 
-    def keep(self) -> None:
-        """Keep an unfinished game, and say where when the table has gone."""
-        try:
-            path = self.sitting.keep()
-        except UNWRITABLE as error:
-            self.parting = self.say("play-not-kept", path="", reason=reason(error))
-        else:
-            self.parting = self.say("play-kept", path=str(path)) if path else self.say("play-left")
+    async def action_quit(self) -> None:
+        """Ctrl-Q leaves as q does."""
+        self.action_leave()
+
+    @property
+    def parting(self) -> str:
+        """What is said when the table has gone."""
+        if self.sitting.is_kept and self.sitting.not_kept is None:
+            return self.say("play-kept")
+        return "" if self.game.over else self.say("play-left")
