@@ -65,6 +65,40 @@ def test_what_was_played_is_kept_and_not_played_again(run: Run, tmp_path: Path) 
     refused(run(*command[:3], "--seed", 2, *command[3:]), "match.jsonl", "another match")
 
 
+CALM = '[[employ]]\ncard = "{}"\n'
+BOT = """
+from {} import choice
+
+class Ann:
+    def __init__(self, seed): ...
+
+    def choose(self, seat):
+        return choice(seat.legal)
+"""
+
+
+def test_games_of_a_bot_that_was_changed_do_not_count(run: Run, tmp_path: Path) -> None:
+    """A strategy, a class, and a module that the class uses."""
+    (tmp_path / "calm.toml").write_text(CALM.format("2 Love"), encoding="utf-8")
+    (tmp_path / "ann.py").write_text(BOT.format("ann_helps"), encoding="utf-8")
+    (tmp_path / "ann_helps.py").write_text("def choice(legal):\n    return legal[0]\n", encoding="utf-8")
+    kept = tmp_path / "match.jsonl"
+    command = ("arena", "calm.toml", "ann:Ann", "--games", 2, "--out", kept, "--json", *SHORT)
+    assert run(*command).err == ""
+    before = kept.read_text(encoding="utf-8")
+    assert run(*command).err == ""
+    assert kept.read_text(encoding="utf-8") == before
+    (tmp_path / "calm.toml").write_text(CALM.format("3 Love"), encoding="utf-8")
+    again = run(*command)
+    assert again.code == 0
+    assert "Changed since these games were played: calm.toml." in again.err
+    assert (tmp_path / "match.jsonl.old").read_text(encoding="utf-8") == before
+    assert kept.read_text(encoding="utf-8").splitlines()[1:] != before.splitlines()[1:]
+    (tmp_path / "ann_helps.py").write_text("def choice(legal):\n    return legal[-1]\n", encoding="utf-8")
+    assert "played: ann:Ann." in run(*command).err
+    assert run(*command).err == ""
+
+
 def test_a_report_is_one_page(run: Run, tmp_path: Path) -> None:
     page = tmp_path / "report.html"
     result = run("arena", "big-love", "random", "--games", 2, "--report", page, *SHORT)

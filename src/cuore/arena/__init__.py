@@ -5,6 +5,8 @@
 | `games.py` | `PlannedGame`: one game to be played; `PlayedGame`: what came of it, always the same |
 | `plan.py` | `MatchPlan`: which games a match or a ladder is made of: the same deals for everybody, seats rotated |
 | `runner.py` | plays the games on all cores or on other machines, keeps a journal, goes on where it stopped |
+| `contents.py` | the files behind a bot's name: results are bound to them |
+| `luggage.py` | bots of one's own on their way to other machines |
 | `intervals.py` | shares, means and differences with 95 % intervals, deals being the independent thing |
 | `figures.py` | what a match says: wins, points, length, seats |
 | `ratings.py` | strengths from a round robin |

@@ -96,10 +96,10 @@ def arena(
         print_json({**_plain(figures), "ratings": _plain(ratings), "seconds": round(seconds, 2)})
         return
     _print(figures, ratings, settings)
-    from os import cpu_count
+    from cuore.arena.runner import processes
 
     rate_text = f"{len(played) / seconds:.1f}"
-    used = jobs or cpu_count() or 1
+    used = processes(plan, jobs)
     print(settings.say("arena-speed", games=len(played), seconds=f"{seconds:.1f}", rate=rate_text, jobs=used))
     if report is not None:
         print(settings.say("arena-report-written", path=str(report)))
@@ -161,7 +161,12 @@ def play_plan(
 
     path = out or state_file("arena") / f"{plan.fingerprint()}.jsonl"
     journal = Journal(path, plan)
+    plan.check()
     try:
+        journal.read()
+        if journal.changed:
+            line = settings.say("arena-changed", bots=", ".join(journal.changed), path=str(journal.aside))
+            print(line, file=sys.stderr)
         with _bar(plan.games, settings) as progress:
             played = run(plan, jobs=jobs, dask=dask, journal=journal, progress=progress)
     except KeyboardInterrupt:

@@ -44,6 +44,7 @@ arena-speed = { $games } games in { $seconds } s: { $rate } a second on { $jobs 
     }
 arena-report-written = The report: { $path }
 arena-kept = { $done } of { $games } games are kept in { $path }; the same command goes on from there
+arena-changed = Changed since these games were played: { $bots }. The match begins anew; the earlier games are in { $path }.
 arena-how = In brackets: 95 % intervals. The games of one deal are not independent, so intervals count deals. A shared victory counts as a part for each; wins on points leave out games that ended level and forfeits. Ratings: 400 more means ten victories for each defeat.
 town-report-title = A town: { $town }
 town-report-cards = The cards

@@ -44,6 +44,7 @@ arena-speed = { $games } parties en { $seconds } s : { $rate } par seconde sur 
     }
 arena-report-written = Le rapport : { $path }
 arena-kept = { $done } parties sur { $games } sont gardées dans { $path } ; la même commande reprend à partir de là
+arena-changed = Modifié depuis ces parties : { $bots }. Le match recommence ; les parties d’avant sont dans { $path }.
 arena-how = Entre parenthèses : intervalles à 95 %. Les parties d'une même donne ne sont pas indépendantes, les intervalles comptent donc les donnes. Une victoire partagée compte en partie pour chacun ; les victoires aux points laissent de côté les parties à égalité et les forfaits. Forces : 400 de plus valent dix victoires pour une défaite.
 town-report-title = Une ville : { $town }
 town-report-cards = Les cartes

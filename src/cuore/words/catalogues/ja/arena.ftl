@@ -38,6 +38,7 @@ arena-forfeits = { $bot }の没収試合：{ $count }
 arena-speed = { $games }ゲームを{ $seconds }秒で：毎秒{ $rate }（{ $jobs }プロセス）
 arena-report-written = 報告：{ $path }
 arena-kept = { $games }ゲームのうち{ $done }ゲームを{ $path }に保存しました。同じコマンドで続きから再開します
+arena-changed = 前回の対戦から変更されました：{ $bots }。対戦を最初からやり直します。以前の結果は { $path } にあります。
 arena-how = 括弧内は95%区間です。同じ配りのゲームは独立ではないので、区間は配りを単位に数えます。同点優勝は分け合って数えます。点差のついた勝率は、同点のゲームと没収試合を除きます。強さの差400は、1敗につき10勝を意味します。
 town-report-title = 街：{ $town }
 town-report-cards = カード
