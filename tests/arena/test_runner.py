@@ -160,7 +160,7 @@ class Ann:
 """
 
 
-@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "garbage", "garbage:1", "tcp://", "::", "no://where", ""])
+@pytest.mark.parametrize("address", ["tcp://127.0.0.1:9", "garbage", "garbage:1", "tcp://", "::", "no://where:1", ""])
 def test_no_scheduler_is_one_line(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     pytest.importorskip("distributed")
     monkeypatch.setattr("cuore.arena.runner.DASK_SECONDS", 0.5)

@@ -11,6 +11,7 @@ import multiprocessing
 import multiprocessing.connection
 import os
 import signal
+import socket
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -19,6 +20,7 @@ from itertools import islice
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -235,6 +237,7 @@ def _on_dask(games: Iterable[PlannedGame], luggage: Luggage, address: str) -> It
     except ImportError:
         raise ArenaError("arena-no-dask") from None
     try:
+        _knock(address)
         client = distributed.Client(address, timeout=DASK_SECONDS, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
         raise ArenaError("arena-dask", address=address, reason=_first_line(error)) from None
@@ -250,6 +253,15 @@ def _on_dask(games: Iterable[PlannedGame], luggage: Luggage, address: str) -> It
                     running.add(_submit(client, planned, luggage))
         except (OSError, RuntimeError) as error:
             raise ArenaError("arena-dask", address=address, reason=_first_line(error)) from None
+
+
+def _knock(address: str) -> None:
+    """Whether anybody is there: a client that never found its scheduler is not to be got rid of without noise."""
+    parts = urlsplit(address if "://" in address else f"tcp://{address}")
+    if parts.scheme in ("tcp", "tls", "ws", "wss"):
+        if not parts.hostname or not parts.port:
+            raise ValueError("HOST:PORT")
+        socket.create_connection((parts.hostname, parts.port), timeout=DASK_SECONDS).close()
 
 
 def _submit(client: Any, planned: PlannedGame, luggage: Luggage) -> Any:
