@@ -8,10 +8,12 @@ tui-turn = Tour { $turn } : { $name }
 tui-own = Salle d'attente { $deck }, entrée des cuisines { $discard }, points de victoire jusqu'ici { $points }
 tui-quarters = Vos quartiers privés : { $cards }
 tui-key-undo = annuler
-tui-key-look = voir la carte
+tui-key-look = voir
 tui-key-toggle-log = journal
-tui-key-whole-table = toute la table
-tui-key-save = enregistrer
+tui-key-whole-table = table
+tui-key-type = taper
+tui-type = Un numéro ou des mots, puis Entrée
+tui-key-save = sauver
 tui-key-help = aide
 tui-key-leave = quitter
 tui-close = Échap ferme cette fenêtre.
@@ -19,7 +21,7 @@ tui-curtain = Passez le clavier à { $name }. Personne d'autre ne devrait regard
 tui-ready = Je suis là
 tui-save-as = Enregistrer la partie sous
 tui-help =
-    Toutes les réponses possibles sont en bas : choisissez avec les flèches et Entrée, avec le numéro ou à la souris.
+    Toutes les réponses possibles sont en bas : choisissez avec les flèches et Entrée, avec le numéro ou à la souris. / attend des mots.
     Les cartes marquées d'un point peuvent servir maintenant ; Tab mène à la main et à la ville, Entrée y agit avec la carte.
     v  voir la carte sous le curseur
     u  reprendre votre dernière réponse
