@@ -509,7 +509,7 @@ def test_chiefs_and_options_from_the_command_line(run: Run) -> None:
     [
         (["--sets", "tokyo"], ["unknown set 'tokyo'", "allowed: base"]),
         (["--sets", ","], ["no set", "allowed: base"]),
-        (["--seats", "Ann"], ["1 seats", "2 to 6"]),
+        (["--seats", "Ann"], ["1 seat;", "2 to 6"]),
         (["--seats", "A,B,C,D,E,F,G"], ["7 seats", "2 to 6"]),
         (["--seats", "Ann,ann"], ["must differ"]),
         (["--seats", "Ann,"], ["seat name ''"]),

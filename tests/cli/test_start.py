@@ -19,7 +19,7 @@ from cuore.cli import serve
 from cuore.terminal.kept import read_game
 from tests.cli.helpers import Run, refused
 
-COMMANDS = ("serve", "play", "cards", "town", "scenario", "replay", "arena", "bench")
+COMMANDS = ("serve", "play", "cards", "town", "scenario", "replay", "bots", "arena", "bench")
 CUORE = [sys.executable, "-m", "cuore"]
 
 
@@ -129,7 +129,36 @@ def test_output_to_a_full_disk() -> None:
     assert done.stderr == "cuore: output: no space left\n"
 
 
+@pytest.mark.parametrize("closed", ["0<&-", "1>&-", "2>&-", "0<&- 1>&- 2>&-"])
+def test_closed_streams(closed: str, tmp_path: Path) -> None:
+    for arguments in ("play --plain --seed 3", "cards rouge"):
+        command = f"{sys.executable} -m cuore {arguments} {closed}"
+        env = environment(XDG_STATE_HOME=str(tmp_path))
+        done = subprocess.run(
+            ["sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, text=True, env=env, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_line_that_never_ends(run: Run) -> None:
+    result = run("play", "--seed", "3", typed="\0" * 1_000_000)
+    assert result.code == 0
+    assert "Goodbye" in result.out
+
+
+def test_a_family_of_commands_alone_shows_its_help(run: Run) -> None:
+    result = run("--lang", "fr", "games")
+    assert result.code == 2
+    assert result.err.startswith("Utilisation")
+    assert "\\n" not in result.err
+
+
 # -- a real terminal ----------------------------------------------------------------------------------------
+
+
+def hear_interrupts() -> None:
+    """Whoever runs the tests in the background may ignore SIGINT, and that is inherited."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:
@@ -145,7 +174,13 @@ class Terminal:
         )
         env = {k: v for k, v in environment(**more).items() if k not in ("COLUMNS", "LINES")}
         self.child = subprocess.Popen(
-            [*CUORE, *arguments], stdin=other, stdout=other, stderr=other, env=env, start_new_session=True
+            [*CUORE, *arguments],
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env=env,
+            start_new_session=True,
+            preexec_fn=hear_interrupts,  # noqa: PLW1509 - it calls nothing that a thread could hold
         )
         os.close(other)
         self.screen = ""

@@ -228,3 +228,8 @@ def test_too_many_wishes(run: Run) -> None:
     refused(run("town", *unwanted), "banned", code=1)
     wanted = [part for name in maids[:11] for part in ("--with", name)]
     refused(run("town", *wanted), "required", code=1)
+
+
+def test_a_name_that_means_another_town_is_refused(run: Run) -> None:
+    for name in ("first-game", "Random"):
+        refused(run("town", "--save", name), name, "means a town already")

@@ -11,6 +11,7 @@
 | `figures.py` | what a match says: wins, points, length, seats |
 | `ratings.py` | strengths from a round robin |
 | `town_report.py` | what a town is like to play in |
+| `export.py` | every game as rows of CSV or Parquet, for other tools |
 | `plots.py`, `report.py` | one page of HTML with everything in it |
 """
 

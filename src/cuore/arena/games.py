@@ -31,6 +31,7 @@ class Venue(Struct, frozen=True):
     chiefs: str = ""
     options: tuple[str, ...] = ()
     name: str = ""
+    overlay: dict[str, dict[str, int]] = {}  # corrected facts of cards
 
 
 class PlannedGame(Struct, frozen=True):
@@ -86,7 +87,9 @@ def play(planned: PlannedGame) -> PlayedGame:
     where = planned.where
     count = len(planned.bots)
     town = where.town if isinstance(where.town, str) else list(where.town)
-    game = cuore.new_game(where.sets, SEATS[:count], town, planned.seed, where.options, chiefs=where.chiefs)
+    game = cuore.new_game(
+        where.sets, SEATS[:count], town, planned.seed, where.options, chiefs=where.chiefs, overlay=where.overlay
+    )
     bots = [_seated(name, bot_seed(planned, seat), planned.limit) for seat, name in enumerate(planned.bots)]
     watch = _Watch(game)
     seconds = [0.0] * count

@@ -12,6 +12,7 @@ import multiprocessing.connection
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
@@ -235,7 +236,7 @@ def _on_dask(games: Iterable[PlannedGame], luggage: Luggage, address: str) -> It
     try:
         distributed: Any = importlib.import_module("distributed")  # it has no types of its own
     except ImportError:
-        raise ArenaError("arena-no-dask") from None
+        raise ArenaError("arena-no-dask", command=f"{sys.executable} -m pip install distributed") from None
     try:
         _knock(address)
         client = distributed.Client(address, timeout=DASK_SECONDS, set_as_default=False)

@@ -27,7 +27,7 @@ def print_report(
 
     if html is not None:
         can_plot()
-    plan = match(list(bots), [venue(town)], games, seed)
+    plan = match(list(bots), [venue(town, settings.overlay(town.sets))], games, seed)
     played = play_plan(plan, settings)
     report = town_report(plan, played, town.maids, settings.lang)
     if html is not None:
@@ -44,20 +44,20 @@ def print_report(
 
 
 def _print(report: TownReport, settings: Settings) -> None:
-    from cuore.arena.report import percent
+    from cuore.arena.report import local, percent
     from cuore.terminal.console import Console
 
     say = settings.say
     console = Console()
     console.line(report.text)
     played = say("arena-played", games=report.summary.games, deals=report.summary.deals)
-    console.lines(["", played, f"{say('arena-seat', seat=1)} {percent(report.summary.seats[0])}"])
+    console.lines(["", played, f"{say('arena-seat', seat=1)} {percent(report.summary.seats[0], settings.lang)}"])
     console.heading(say("town-report-cards"))
     wide = max(len(use.card) for use in report.cards)
     for use in report.cards:
         line = f"{use.card:<{wide}}  {100 * use.bought_by:>4.0f} %"
         if use.bought_by:
-            line += f"  ×{use.copies:.1f}"
+            line += f"  ×{local(f'{use.copies:.1f}', settings.lang)}"
         if 0 < use.bought_by < 1:
             effect = use.effect
             line += f"  {100 * effect.value:+.0f} % ({100 * effect.low:+.0f} – {100 * effect.high:+.0f})"

@@ -121,6 +121,7 @@ replay-no-table = The table of a game of earlier rules cannot be shown.
 
 ## Commands
 
+cli-bots-own = Your own: a strategy file (FILE.toml) or a class (module:Class); docs/bots.md tells how.
 cli-no-house = Every figure is as printed: there are no house figures.
 cli-play-this-town = To play it: { $command }
 cli-town-chiefs = Chiefs: { $names }

@@ -27,7 +27,7 @@ play-how = 番号か言葉で答えてください（「serve genevieve」など
 play-kept-games = 途中のゲーム：
 play-kept-game = { $names }：{ $turn }手番目、{ $when }
 play-kept-more = ほか{ $count }件
-play-kept-how = 番号でそのゲームを再開、Enterで新しいゲーム、「forget 1」（「破棄 1」でも可）で1番目を破棄します。
+play-kept-how = 番号でそのゲームを再開、Enterで新しいゲーム、「破棄 1」で1番目を破棄します。
 play-kept-none = { $number }番のゲームはありません。番号は1から{ $count }までです。
 play-command-forget = 破棄
 play-seat = { $name }：手札{ $hand }枚、山札{ $deck }枚、捨て札{ $discard }枚、私室：{ $quarters }
@@ -108,6 +108,7 @@ replay-no-table = 以前のルールのゲームでは場を表示できませ�
 
 ## コマンド
 
+cli-bots-own = 自作のボット：戦略ファイル（ファイル.toml）またはクラス（module:Class）。書き方は docs/bots.md にあります。
 cli-no-house = 値はすべて印刷されたとおりで、独自に決めたものはありません。
 cli-play-this-town = この街で遊ぶには：{ $command }
 cli-town-chiefs = メイド長と部屋付きメイド長：{ $names }
