@@ -108,7 +108,7 @@ replay-no-table = 以前のルールのゲームでは場を表示できませ�
 
 ## コマンド
 
-cli-bots-own = 自作のボット：戦略ファイル（ファイル.toml）またはクラス（module:Class）。書き方は docs/bots.md にあります。
+cli-bots-own = 自作のボット：戦略ファイル（*.toml）またはクラス（module:Class）。書き方は docs/bots.md にあります。
 cli-no-house = 値はすべて印刷されたとおりで、独自に決めたものはありません。
 cli-play-this-town = この街で遊ぶには：{ $command }
 cli-town-chiefs = メイド長と部屋付きメイド長：{ $names }
