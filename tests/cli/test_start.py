@@ -337,3 +337,18 @@ def test_an_interrupted_measurement() -> None:
     terminal.child.send_signal(signal.SIGINT)
     assert terminal.end() == 130
     assert "Traceback" not in terminal.screen
+
+
+def test_an_interrupted_match_ends_at_once_and_says_how_to_go_on(home: Path) -> None:
+    terminal = Terminal(["arena", "big-love", "random", "--games", "100000", "--jobs", "2"])
+    terminal.wait_for("/100000")
+    for _ in range(300):
+        if any(path.read_bytes().count(b"\n") > 2 for path in (home / ".local/state/cuore/arena").glob("*.jsonl")):
+            break
+        time.sleep(0.1)
+    began = time.monotonic()
+    terminal.child.send_signal(signal.SIGINT)
+    terminal.wait_for("the same command goes on from there")
+    assert terminal.end() == 130
+    assert time.monotonic() - began < 2
+    assert "Traceback" not in terminal.screen

@@ -14,10 +14,11 @@ from textual.widgets import Input, OptionList, Static
 import cuore
 from cuore import words
 from cuore.bots import Seat, make_bot
+from cuore.terminal.card_table import CardTable
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
 from cuore.terminal.kept import Keeper, kept_games
 from cuore.terminal.players import Player
-from cuore.terminal.table import CardTable, TableApp
+from cuore.terminal.table import TableApp
 
 Steps = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 ANN, BOT = Player("Ann"), Player("easy", "easy")

@@ -12,7 +12,6 @@ import signal
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 from textual import on
@@ -27,12 +26,12 @@ from cuore.engine.game import Game
 from cuore.engine.moves import CARD_MASK, SHIFT, TARGET, TARGET_CARD
 from cuore.engine.seen import View
 from cuore.terminal.answers import UnclearAnswer, read_answer
-from cuore.terminal.columns import width_of
+from cuore.terminal.card_table import CardTable
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
 from cuore.terminal.files import UNWRITABLE, reason
 from cuore.terminal.kept import Keeper
 from cuore.terminal.players import Player
-from cuore.terminal.rows import FROM_TOWN, Row, card_row, fitted, hand_rows, status_line, tail, town_rows
+from cuore.terminal.rows import FROM_TOWN, hand_rows, status_line, tail, town_rows
 from cuore.terminal.sitting import Sitting
 from cuore.words import board
 from cuore.words.log_renderer import LogRenderer
@@ -42,10 +41,6 @@ PACE = 0.35  # seconds between the answers of bots, so that a person can follow
 LOOK_AROUND = 2.0  # seconds between two looks whether the terminal is still there
 NEWS = 3  # lines of a small screen for what has happened
 NOT_CARDS = (TARGET, TARGET_CARD)
-
-
-class CardTable(DataTable[Any]):
-    """Cards in rows; Enter or a click acts with one, v looks at it."""
 
 
 class TableApp(App[bool]):
@@ -162,9 +157,10 @@ class TableApp(App[bool]):
         """Everything as the reader may know it now."""
         view = self.game.view(self.reader)
         self.query_one("#status", Static).update(status_line(view, self.lang))
-        self._fill_town(town_rows(view, self._named, self._usable(view, town=True), self.lang))
+        town = town_rows(view, self._named, self._usable(view, town=True), self.lang)
+        self.query_one("#town", CardTable).fill_room(town, self.lang)
         hand = hand_rows(view, self._named, self._usable(view, town=False), self.lang)
-        self._fill("#hand", [card_row(row, self.lang) for row in hand])
+        self.query_one("#hand", CardTable).fill(hand, self.lang)
         seats = [*board.neighbours(view, self.lang), *standing(view, self.lang)]
         self.query_one("#seats", Static).update("\n".join(seats))
         self.query_one("#own", Static).update("\n".join(self._own(view)))
@@ -196,26 +192,6 @@ class TableApp(App[bool]):
             lines.append(self.say("play-own-beers", cards=board.counted(view["you"]["beers"], self.lang)))
         seen = [looked["card"] for looked in view["aside"] if looked["card"] and looked["owner"] is not None]
         return [*lines, *(self.say("play-looked-at", card=card) for card in seen), *known(view, self.lang)]
-
-    def _fill_town(self, rows: list[Row]) -> None:
-        """Names, prices and counts take what they need; facts and texts have the rest, if it is any use."""
-        town = self.query_one("#town", CardTable)
-        cells = [card_row(row, self.lang)[1][:-1] for row in rows]
-        heads = [str(column.label) for column in town.ordered_columns[:-1]]
-        taken = [max([width_of(head), *(width_of(row[n].plain) for row in cells)]) for n, head in enumerate(heads)]
-        room = town.size.width - sum(taken) - 2 * (len(taken) + 1) - 1  # a space on both sides, and a scroll bar
-        texts = fitted([row.cells[-1] for row in rows], room, town.size.height - 1)
-        fitting = [row._replace(cells=(*row.cells[:-1], text)) for row, text in zip(rows, texts, strict=True)]
-        self._fill("#town", [card_row(row, self.lang) for row in fitting])
-
-    def _fill(self, where: str, rows: list[tuple[str, list[Text]]]) -> None:
-        table = self.query_one(where, CardTable)
-        at = table.cursor_row
-        table.clear()
-        for number, (name, cells) in enumerate(rows):
-            table.add_row(*cells, key=f"{number} {name}", height=1 + cells[-1].plain.count("\n"))
-        if rows:
-            table.move_cursor(row=min(at, len(rows) - 1), animate=False)
 
     def _fill_options(self, view: View) -> None:
         options = self.query_one("#options", OptionList)
