@@ -14,17 +14,20 @@ import pytest
 
 import cuore
 from cuore.bots import LEVELS, Seat, make_bot
+from cuore.bots.deals import Clock
 from cuore.bots.expert import Expert
 from cuore.bots.facts import facts_of
-from cuore.bots.learned import encoding
+from cuore.bots.learned import encoding, master
 from cuore.bots.learned.encoding import Encoder
 from cuore.bots.learned.features import page_digest
 from cuore.bots.learned.inference import NEVER, Inference
 from cuore.bots.learned.learned_bot import LearnedBot
+from cuore.bots.learned.scales import MARGIN
 from cuore.bots.learned.weights import read_weights, shipped_weights
 from cuore.boxes.registry import BOXES
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
+from cuore.engine.turn import carry_out
 from tests.bots.tables import FAMILY, NAMES, new_table
 
 TABLES = [*[((box,), seats) for box in BOXES for seats in (2, 4)], (FAMILY, 3), (FAMILY, 6)]
@@ -104,6 +107,20 @@ def test_a_batch_says_what_each_position_says_alone() -> None:
         assert np.allclose(together.value[i], alone.value[0], atol=1e-4)
         offered = alone.logits[0] > NEVER
         assert np.allclose(together.logits[i][: len(offered)][offered], alone.logits[0][offered], atol=1e-3)
+
+
+def test_a_line_that_is_cut_off_counts_chance_and_margin_as_one_that_ends_does() -> None:
+    game = new_table(["base"], 3, "random", 4)
+    net, encoder, me = Inference(shipped_weights()), encoder_of(game), game.to_move
+    move = game.legal()[0]
+    [line] = master.follow(net, encoder, [game.state], [move], me, Clock(None), evaluations=0)
+    s = game.state.clone()
+    carry_out(s, move)
+    assert master.go_on(s)
+    said = net(master.rows_of([encoder.row(s, s.to_move)]))
+    away = (me - s.to_move) % 3
+    margin = max(-1.0, min(1.0, MARGIN * said.margin[0][away] / master.WIDE))
+    assert line.value == pytest.approx(master.VICTORY * (2 * said.win[0][away] - 1) + (1 - master.VICTORY) * margin)
 
 
 @pytest.mark.parametrize(("sets", "seats"), TABLES)

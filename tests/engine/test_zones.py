@@ -66,7 +66,12 @@ def look(module: ModuleType, cards: Any, rng: random.Random) -> object:
     first = module.bisect_right(in_order, rng.randrange(20))
     module.add_kinds(in_order, first, len(in_order), 1 << 9, kinds)
     facts = module.facts(FACTS * 10)
+    bound = rng.randrange(25)
     return (
+        module.add_kinds_up_to(in_order, rng.randrange(20), 1 << 10, kinds),
+        module.any_from(cards, bound),
+        module.any_below(cards, bound),
+        module.any_fits(cards, facts, 15, bound),
         bool(cards),
         first,
         list(kinds),
@@ -80,23 +85,37 @@ def look(module: ModuleType, cards: Any, rng: random.Random) -> object:
     )
 
 
+def turn_over(module: ModuleType, cards: Any, rng: random.Random) -> object:
+    row = module.row_to_change(cards)
+    for i in range(len(cards) // 2):
+        row[i], row[len(cards) - 1 - i] = row[len(cards) - 1 - i], row[i]
+    return module.as_list(cards)
+
+
 def empty_it(module: ModuleType, cards: Any, rng: random.Random) -> object:
     return cards.clear() if rng.random() < 0.1 else None
 
 
 DEEDS: list[Callable[[ModuleType, Any, random.Random], object]] = [
-    put, put_in_order, take, take_one, change, extend, shorten, move, look, empty_it,
+    put, put_in_order, take, take_one, change, extend, shorten, move, look, turn_over, empty_it,
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_both_kinds_of_zones_do_the_same(seed: int) -> None:
     listed, row = zones.zone(()), vectors.zone(())
+    copies: list[tuple[list[int], Any]] = []
     for step in range(300):
+        if step % 7 == 0:  # a copy shares its cells with the zone until one of both is written to
+            copies.append((listed.copy(), row.copy()))
+        if step % 11 == 0:
+            (listed, row), copies = (copies[step % len(copies)], [*copies, (listed, row)])
+            listed, row = listed.copy(), row.copy()
         deed = random.Random(seed * 1000 + step).choice(DEEDS)
         told = [deed(module, cards, random.Random(step)) for module, cards in ((zones, listed), (vectors, row))]
         assert told[0] == told[1], deed.__name__
         assert list(row) == listed, deed.__name__
+        assert all(list(copy) == same for same, copy in copies), f"{deed.__name__} wrote into a copy"
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -17,6 +17,7 @@ from cuore.bots.learned import encoding as e
 from cuore.bots.learned.encoding import Encoder
 from cuore.bots.learned.inference import Floats, Inference, Said
 from cuore.bots.learned.learned_bot import LearnedBot, quick
+from cuore.bots.learned.scales import MARGIN
 from cuore.bots.seat import Seat
 from cuore.engine.scoring import tally
 from cuore.engine.state import State
@@ -24,7 +25,7 @@ from cuore.engine.turn import carry_out
 
 CANDIDATES: Final = 4
 WORTH_A_TRY: Final = 0.07  # the share of the favourite's chance that an answer must have
-DEALS: Final = 8
+DEALS: Final = (8, 5, 4, 3, 3)  # for two seats to six: with more seats it is longer until one's next turn
 EVALUATIONS: Final = 180  # positions that the net looks at for one answer
 TRUST: Final = 0.04  # value that an answer e times as likely is thought to be worth beforehand
 VICTORY: Final = 0.8  # as in training: the rest of the value is the margin
@@ -60,7 +61,7 @@ class Master(LearnedBot):
         tried = [i for i in ranked[:CANDIDATES] if chances[i] >= WORTH_A_TRY * chances[ranked[0]]]
         if len(tried) == 1:
             return s.options[tried[0]]
-        deals = [s, *(seat.determinize(first + 1 + i).state for i in range(DEALS - 1))]
+        deals = [s, *(seat.determinize(first + 1 + i).state for i in range(DEALS[len(s.hand) - 2] - 1))]
         moves = [s.options[i] for i in tried]
         values = look_ahead(self._net, self._encoder, deals, moves, seat.number, clock)
         best = max(range(len(tried)), key=lambda k: values[k] + TRUST * log(chances[tried[k]]))
@@ -103,7 +104,8 @@ def follow(
                 line.value, line.win = float(said.value[i]), said.win[i]
             elif left < len(asked) or clock.is_up:
                 away = (me - s.to_move) % len(s.hand)
-                line.value, line.win = 2 * float(said.win[i][away]) - 1, said.win[i]
+                line.value = _worth(float(said.win[i][away]), MARGIN * float(said.margin[i][away]))
+                line.win = said.win[i]
             else:
                 carry_out(s, s.options[int(said.logits[i][: min(len(s.options), e.OPTIONS)].argmax())])
                 open_lines.append(line)
@@ -127,7 +129,12 @@ def _value(line: Line, me: int) -> float:
     best = max((count.points, count.tie_break) for count in counts)
     won = [(count.points, count.tie_break) == best for count in counts]
     margin = counts[me].points - max(count.points for seat, count in enumerate(counts) if seat != me)
-    return VICTORY * (2 * won[me] / sum(won) - 1) + (1 - VICTORY) * max(-1.0, min(1.0, margin / WIDE))
+    return _worth(won[me] / sum(won), margin)
+
+
+def _worth(win: float, margin: float) -> float:
+    """What a chance to win and a margin are worth together: lines that end at different places are compared."""
+    return VICTORY * (2 * win - 1) + (1 - VICTORY) * max(-1.0, min(1.0, margin / WIDE))
 
 
 def rows_of(rows: list[bytes]) -> np.ndarray[tuple[int, int], np.dtype[np.uint8]]:
