@@ -70,3 +70,17 @@ class SaysItsProcess:
     def choose(self, seat: Seat) -> int:
         print(os.getpid(), flush=True)
         return seat.legal[0]
+
+
+class EndsItsProcess:
+    def __init__(self, seed: int) -> None: ...
+
+    def choose(self, seat: Seat) -> int:
+        os._exit(0)
+
+
+class SaysItsProcessAndThinks(SaysItsProcess):
+    def choose(self, seat: Seat) -> int:
+        super().choose(seat)
+        while True:
+            pass

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import sys
+from itertools import product
 from pathlib import Path
 
 import pytest
 
+from cuore.bots import about_bot, bot_names
+from cuore.words import LANGUAGES
 from tests.bots import ten_lines
 from tests.cli.helpers import Run, refused
 
@@ -63,6 +67,90 @@ def test_what_was_played_is_kept_and_not_played_again(run: Run, tmp_path: Path) 
     assert kept.read_text(encoding="utf-8").splitlines() == lines
     assert again["standings"] == first["standings"]
     refused(run(*command[:3], "--seed", 2, *command[3:]), "match.jsonl", "another match")
+
+
+CALM = '[[employ]]\ncard = "{}"\n'
+BOT = """
+from {} import choice
+
+class Ann:
+    def __init__(self, seed): ...
+
+    def choose(self, seat):
+        return choice(seat.legal)
+"""
+
+
+def test_games_of_a_bot_that_was_changed_do_not_count(run: Run, tmp_path: Path) -> None:
+    """A strategy, a class, and a module that the class uses."""
+    (tmp_path / "calm.toml").write_text(CALM.format("2 Love"), encoding="utf-8")
+    (tmp_path / "ann.py").write_text(BOT.format("ann_helps"), encoding="utf-8")
+    (tmp_path / "ann_helps.py").write_text("def choice(legal):\n    return legal[0]\n", encoding="utf-8")
+    kept = tmp_path / "match.jsonl"
+    command = ("arena", "calm.toml", "ann:Ann", "--games", 2, "--out", kept, "--json", *SHORT)
+    assert run(*command).err == ""
+    before = kept.read_text(encoding="utf-8")
+    assert run(*command).err == ""
+    assert kept.read_text(encoding="utf-8") == before
+    (tmp_path / "calm.toml").write_text(CALM.format("3 Love"), encoding="utf-8")
+    again = run(*command)
+    assert again.code == 0
+    assert "Changed since these games were played: calm.toml." in again.err
+    assert (tmp_path / "match.jsonl.old").read_text(encoding="utf-8") == before
+    assert kept.read_text(encoding="utf-8").splitlines()[1:] != before.splitlines()[1:]
+    (tmp_path / "ann_helps.py").write_text("def choice(legal):\n    return legal[-1]\n", encoding="utf-8")
+    assert "played: ann:Ann." in run(*command).err
+    assert run(*command).err == ""
+
+
+def test_corrected_cards_are_played_with(run: Run, tmp_path: Path) -> None:
+    """Where 2 Love costs nothing, games go another way; and they are another match."""
+    (tmp_path / "free.toml").write_text('["2 Love"]\ncost = 0\n', encoding="utf-8")
+    command = ("arena", "big-love", "random", "--games", 2, "--json", *SHORT)
+    plain = json.loads(run(*command).out)
+    corrected = json.loads(run(*command, "--cards", "free.toml").out)
+    assert corrected["standings"][0]["points"] != plain["standings"][0]["points"]
+    refused(run(*command, "--cards", "absent.toml"), "absent.toml")
+
+
+def test_french_figures_have_a_comma(run: Run) -> None:
+    out = run("--lang", "fr", "arena", "big-love", "random", "--games", 2, *SHORT).out
+    assert "100,0 % (" in out
+    assert "100.0" not in out
+
+
+def test_games_for_other_tools(run: Run, tmp_path: Path) -> None:
+    table = tmp_path / "games.csv"
+    result = run("arena", "big-love", "random", "--games", 4, "--export", table, *SHORT)
+    assert result.code == 0, result
+    with table.open(encoding="utf-8", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["game"], row["seat"]) for row in rows] == list(product("0123", "01"))
+    assert sum(float(row["win"]) for row in rows if row["bot"] == "big-love") == 4
+    assert all("Love" in row["bought"] for row in rows if row["bot"] == "big-love")
+    assert [path.name for path in tmp_path.glob("*.csv*")] == ["games.csv"]
+
+
+def test_what_cannot_be_exported_is_said_before_the_games(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused(run("arena", "big-love", "random", "--export", "games.xls"), "games.xls", ".csv", ".parquet")
+    monkeypatch.setattr("cuore.arena.export.find_spec", lambda name: None)
+    refused(run("arena", "big-love", "random", "--export", "games.parquet"), "-m pip install pyarrow")
+
+
+def test_parquet(run: Run, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    table = tmp_path / "games.parquet"
+    run("arena", "big-love", "random", "--games", 2, "--export", table, *SHORT)
+    assert parquet.read_table(table).num_rows == 4
+
+
+def test_every_bot_is_listed_with_a_line(run: Run) -> None:
+    listed = json.loads(run("bots", "--json").out)
+    assert [bot["name"] for bot in listed] == bot_names()
+    assert all(bot["about"] for bot in listed)
+    for lang in LANGUAGES:
+        out = run("bots", "--lang", lang).out
+        assert all(about_bot(name, lang) in out for name in ("easy", "expert", "strategy:sisters"))
 
 
 def test_a_report_is_one_page(run: Run, tmp_path: Path) -> None:

@@ -109,6 +109,7 @@ USAGE = [
     (["--qqqq"], "usage-option"),
     (["qqqq"], "usage-command"),
     (["twon"], "usage-command-close"),
+    (["games", "--"], "usage-no-command"),
     (["scenario"], "usage-missing"),
     (["cards", "a", "b"], "usage-extra"),
     (["town", "--seed"], "usage-value"),

@@ -16,13 +16,15 @@ from cuore import scenario, words
 from cuore.boxes.registry import BOXES
 from cuore.engine.game import Game
 from cuore.terminal.console import Console
+from cuore.terminal.kept import Keeper, kept_games
 from cuore.terminal.plain import PlainTable
-from cuore.terminal.sitting import Player, players_of, read_players
+from cuore.terminal.players import Player, players_of, read_players
+from cuore.terminal.sitting import Sitting
 from tests.cards.table import has, table
 from tests.cli.helpers import Run, refused
 
 OPTION = re.compile(r"^ +(\d+)\. (.+?)(?: \(.*\))?$", re.MULTILINE)
-UNFINISHED = Path(".local/state/cuore/unfinished.json")
+GAMES_KEPT = Path(".local/state/cuore/games")
 
 Options = list[tuple[str, str]]  # number and words
 
@@ -267,7 +269,6 @@ def test_save_and_resume(run: Run, home: Path, tmp_path: Path) -> None:
     first = run("play", "--seed", "3", typed="play all\nsave my game.json\nquit\n")
     assert first.code == 0
     assert "Saved. To go on later: cuore play --load my game.json" in first.out
-    assert not (home / UNFINISHED).exists()
     again = run("play", "--load", "my game.json", typed="end turn\n")
     assert "This turn: servings 1, love 4" in again.out
     assert "big-love plays" in again.out, "the bot sits in its seat again"
@@ -284,7 +285,7 @@ def test_a_resumed_game_begins_with_a_reminder_of_what_happened_last(run: Run) -
 
 def test_a_game_saved_before_undo_is_not_the_one_after_it(run: Run, home: Path) -> None:
     run("play", "--seed", "3", typed="play all\nsave a.json\nundo\nplay 1 love\n")
-    kept = cuore.load((home / UNFINISHED).read_text(encoding="utf-8"))
+    (kept,) = (kept.game for kept in kept_games())
     assert [kept.text(move) for move in kept.moves] == ["play 1 Love"]
 
 
@@ -312,28 +313,79 @@ def test_a_failed_save_is_said_and_the_game_goes_on(run: Run, typed: str, answer
     assert "— Turn 2" in result.out
 
 
-def test_quit_and_the_end_of_the_input_keep_an_unsaved_game(run: Run, home: Path) -> None:
-    for typed in ("play all\nquit\n", "play all\n", "play all\nquitter\n"):
+def test_quit_and_the_end_of_the_input_keep_the_game(run: Run) -> None:
+    for number, typed in enumerate(("play all\nquit\n", "play all\n", "play all\nquitter\n"), 1):
         lang = "fr" if "quitter" in typed else "en"
         result = run("--lang", lang, "play", "--seed", "3", typed=typed)
         assert result.code == 0
-        assert f"cuore play --load {home / UNFINISHED}" in result.out
-        assert "love 4" in run("play", "--load", home / UNFINISHED, typed="").out
-        (home / UNFINISHED).unlink()
+        assert "cuore play --continue" in result.out
+        assert len(kept_games()) == number, "no game is written over another"
+        assert "love 4" in run("play", "--continue", typed="").out
 
 
 def test_nothing_is_kept_of_a_game_that_nobody_has_played(run: Run, home: Path) -> None:
     result = run("play", typed="")
     assert result.code == 0
     assert "Goodbye" in result.out
-    assert not (home / UNFINISHED).exists()
+    assert not (home / GAMES_KEPT).exists()
+
+
+def test_a_game_that_is_over_is_no_longer_kept(run: Run) -> None:
+    run("play", "--seed", "1", "--options", "two-player-quick", typed="1\n" * 3_000)
+    assert kept_games() == []
 
 
 def test_a_game_that_cannot_be_kept(run: Run, home: Path) -> None:
     (home / ".local").write_text("a file where a folder should be", encoding="utf-8")
-    result = run("play", "--seed", "3", typed="play all\n")
+    result = run("play", "--seed", "3", typed="play all\nend turn\n")
     assert result.code == 0
-    assert "The game could not be kept" in result.out
+    assert result.out.count("The game cannot be kept") == 1
+
+
+def test_going_on_with_one_of_several_games(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "lucky.py").write_text("from cuore.bots.random_bot import RandomBot as Lucky\n", encoding="utf-8")
+    run("play", "--seed", "3", "--seats", "Ann,bot:lucky:Lucky", typed="play all\n")
+    run("play", "--seed", "4", "--seats", "Bob,Cleo", typed="end turn\n")
+    latest = run("play", "--continue", typed="")
+    assert "At the table: Bob, Cleo." in latest.out
+    first = run("play", "--continue", "2", typed="end turn\n")
+    assert "At the table: Ann, Lucky." in first.out
+    assert "— Turn 3: Ann —" in first.out, "a bot of one's own sits there again"
+    assert len(kept_games()) == 2, "the game goes on in its own place"
+    assert kept_games()[0].game.seats == ("Ann", "Lucky"), "and is the latest now"
+    refused(run("play", "--continue", "3"), "no kept game 3", "1 to 2")
+    refused(run("play", "--continue", "--seed", "4"), "--continue", "--seed")
+    refused(run("play", "--continue", "--load", "a.json"), "--continue", "--load")
+    refused(run("play", "2"), "cuore play --continue 2")
+
+
+def test_there_is_nothing_to_go_on_with(run: Run, home: Path) -> None:
+    refused(run("play", "--continue"), "no game to go on with")
+    (home / GAMES_KEPT).mkdir(parents=True)
+    (home / GAMES_KEPT / "broken.json").write_text("half of a", encoding="utf-8")
+    refused(run("play", "--continue"), "no game to go on with")
+
+
+def test_the_one_game_that_earlier_versions_kept_is_found(run: Run, home: Path) -> None:
+    run("play", "--seed", "3", typed="play all\nsave a.json\n")
+    (kept,) = kept_games()
+    kept.path.unlink()
+    Path("a.json").rename(home / GAMES_KEPT.parent / "unfinished.json")
+    assert "love 4" in run("play", "--continue", typed="").out
+
+
+def test_one_game_at_two_terminals_becomes_two(run: Run) -> None:
+    run("play", "--seed", "3", typed="play all\n")
+    (kept,) = kept_games()
+    here, there = (Sitting(kept.game.clone(), kept.players, keeper=Keeper(kept.players, kept.path)) for _ in "12")
+    for sitting, words_ in ((here, "end serving"), (there, "end turn"), (here, "end turn")):
+        sitting.answer(sitting.game.find(words_))
+    assert {kept.game.hash() for kept in kept_games()} == {here.game.hash(), there.game.hash()}
+
+
+def test_a_record_that_could_not_be_written_is_refused_before_the_game(run: Run) -> None:
+    refused(run("play", "--record", "no/such/folder/game.txt", typed="1\n"), "no/such/folder", code=1)
+    assert not Path("game.txt").exists()
 
 
 def test_players_of_a_saved_game() -> None:
@@ -457,7 +509,7 @@ def test_chiefs_and_options_from_the_command_line(run: Run) -> None:
     [
         (["--sets", "tokyo"], ["unknown set 'tokyo'", "allowed: base"]),
         (["--sets", ","], ["no set", "allowed: base"]),
-        (["--seats", "Ann"], ["1 seats", "2 to 6"]),
+        (["--seats", "Ann"], ["1 seat;", "2 to 6"]),
         (["--seats", "A,B,C,D,E,F,G"], ["7 seats", "2 to 6"]),
         (["--seats", "Ann,ann"], ["must differ"]),
         (["--seats", "Ann,"], ["seat name ''"]),

@@ -24,7 +24,7 @@ def blocks(language: str) -> list[str]:
 
 @pytest.mark.parametrize("block", blocks("python"))
 def test_the_python_runs(block: str, capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(block, "README.md", "exec"), {"__name__": "readme"})
+    exec(compile(block, "README.md", "exec"), {"__name__": "__main__"})
     assert re.match(r"\[\d+, \d+\]", capsys.readouterr().out)
 
 

@@ -16,9 +16,10 @@ import pytest
 
 import cuore
 from cuore.cli import serve
+from cuore.terminal.kept import read_game
 from tests.cli.helpers import Run, refused
 
-COMMANDS = ("serve", "play", "cards", "town", "scenario", "replay", "arena", "bench")
+COMMANDS = ("serve", "play", "cards", "town", "scenario", "replay", "bots", "arena", "bench")
 CUORE = [sys.executable, "-m", "cuore"]
 
 
@@ -128,7 +129,36 @@ def test_output_to_a_full_disk() -> None:
     assert done.stderr == "cuore: output: no space left\n"
 
 
+@pytest.mark.parametrize("closed", ["0<&-", "1>&-", "2>&-", "0<&- 1>&- 2>&-"])
+def test_closed_streams(closed: str, tmp_path: Path) -> None:
+    for arguments in ("play --plain --seed 3", "cards rouge"):
+        command = f"{sys.executable} -m cuore {arguments} {closed}"
+        env = environment(XDG_STATE_HOME=str(tmp_path))
+        done = subprocess.run(
+            ["sh", "-c", command], stdin=subprocess.DEVNULL, capture_output=True, text=True, env=env, check=False
+        )
+        assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_line_that_never_ends(run: Run) -> None:
+    result = run("play", "--seed", "3", typed="\0" * 1_000_000)
+    assert result.code == 0
+    assert "Goodbye" in result.out
+
+
+def test_a_family_of_commands_alone_shows_its_help(run: Run) -> None:
+    result = run("--lang", "fr", "games")
+    assert result.code == 2
+    assert result.err.startswith("Utilisation")
+    assert "\\n" not in result.err
+
+
 # -- a real terminal ----------------------------------------------------------------------------------------
+
+
+def hear_interrupts() -> None:
+    """Whoever runs the tests in the background may ignore SIGINT, and that is inherited."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class Terminal:
@@ -144,7 +174,13 @@ class Terminal:
         )
         env = {k: v for k, v in environment(**more).items() if k not in ("COLUMNS", "LINES")}
         self.child = subprocess.Popen(
-            [*CUORE, *arguments], stdin=other, stdout=other, stderr=other, env=env, start_new_session=True
+            [*CUORE, *arguments],
+            stdin=other,
+            stdout=other,
+            stderr=other,
+            env=env,
+            start_new_session=True,
+            preexec_fn=hear_interrupts,  # noqa: PLW1509 - it calls nothing that a thread could hold
         )
         os.close(other)
         self.screen = ""
@@ -196,25 +232,63 @@ def test_the_curtain_between_two_people() -> None:
     terminal.type("undo\n")
     assert "Taken back: end turn" in terminal.wait_for("end turn\n> ")
     terminal.type("quit\n")
-    assert "The game is not saved." in terminal.wait_for("\n> ")
-    terminal.type("\n")
-    terminal.wait_for("unfinished.json")
+    terminal.wait_for("cuore play --continue")
     assert terminal.end() == 0
 
 
-def test_an_interrupted_game_is_kept(home: Path) -> None:
+def kept_moves(state: Path) -> list[int]:
+    """How many answers each kept game has."""
+    return [len(read_game(path.read_text(encoding="utf-8"))[0].moves) for path in (state / "cuore/games").glob("*")]
+
+
+def test_an_interrupted_game_is_kept_and_offered(home: Path) -> None:
     terminal = Terminal(["play", "--plain", "--seed", "3"], NO_COLOR="1")
     assert "\x1b" not in terminal.wait_for("\n> ")
     terminal.type("play all\n")
     terminal.wait_for("\n> ")
     terminal.child.send_signal(signal.SIGINT)
-    terminal.wait_for("unfinished.json")
+    terminal.wait_for("cuore play --continue")
     assert terminal.end() == 130
-    again = Terminal(["play", "--plain", "--seed", "3"])
-    assert "Your last unfinished game is still there" in again.wait_for("\n> ")
+    again = Terminal(["play", "--plain"])
+    assert "1. Host, big-love: turn 1, " in again.wait_for("\n> ")
+    again.type("2\n")
+    assert "There is no kept game 2" in again.wait_for("\n> ")
+    again.type("1\n")
+    assert "love 4" in again.wait_for("\n> ")
     again.type("\x04")
     again.wait_for("Goodbye")
     assert again.end() == 0
+
+
+def test_a_kept_game_is_forgotten_when_asked(home: Path) -> None:
+    state = home / ".local/state"
+    terminal = Terminal(["play", "--plain", "--seed", "3"])
+    terminal.wait_for("\n> ")
+    terminal.type("play all\n")
+    terminal.wait_for("\n> ")
+    terminal.type("quit\n")
+    terminal.wait_for("cuore play --continue")
+    terminal.end()
+    again = Terminal(["play", "--plain", "--lang", "fr"])
+    again.wait_for("\n> ")
+    again.type("oublier 1\n")
+    again.wait_for("Bienvenue")
+    again.type("\x04")
+    again.wait_for("Au revoir")
+    again.end()
+    assert kept_moves(state) == []
+
+
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_kill_loses_nothing(tmp_path: Path, plain: bool) -> None:
+    terminal = Terminal(["play", "--seed", "3", *(["--plain"] if plain else [])], XDG_STATE_HOME=str(tmp_path))
+    terminal.wait_for("\n> " if plain else "Geneviève")
+    terminal.type("play all\n" if plain else "1")
+    terminal.wait_for("\n> " if plain else "Played")
+    terminal.child.kill()
+    terminal.end()
+    assert kept_moves(tmp_path) == [1]
+    assert [path.suffix for path in (tmp_path / "cuore/games").iterdir()] == [".json"]
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="needs SIGHUP")
@@ -225,19 +299,19 @@ def test_a_game_is_kept_when_the_connection_breaks(home: Path) -> None:
     terminal.wait_for("\n> ")
     terminal.child.send_signal(signal.SIGHUP)
     assert terminal.end() == 130
-    kept = home / ".local" / "state" / "cuore" / "unfinished.json"
-    assert len(cuore.load(kept.read_text(encoding="utf-8")).moves) == 1
+    assert kept_moves(home / ".local/state") == [1]
 
 
-def test_the_whole_screen_table_opens_and_is_left(tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", ["q", "\x03", "\x11"], ids=["q", "ctrl-c", "ctrl-q"])
+def test_the_whole_screen_table_opens_and_is_left(tmp_path: Path, key: str) -> None:
     terminal = Terminal(["play", "--seed", "3"], XDG_STATE_HOME=str(tmp_path))
     terminal.wait_for("Geneviève")
     terminal.type("1")
     terminal.wait_for("Played")
-    terminal.type("q")
-    terminal.wait_for("unfinished.json")
+    terminal.type(key)
+    terminal.wait_for("cuore play --continue")
     assert terminal.end() == 0
-    assert (tmp_path / "cuore/unfinished.json").is_file()
+    assert kept_moves(tmp_path) == [1]
 
 
 def test_the_whole_screen_table_goes_with_its_terminal(tmp_path: Path) -> None:
@@ -247,7 +321,7 @@ def test_the_whole_screen_table_goes_with_its_terminal(tmp_path: Path) -> None:
     terminal.wait_for("Played")
     terminal.hang_up()
     terminal.child.wait(30)
-    assert (tmp_path / "cuore/unfinished.json").is_file()
+    assert kept_moves(tmp_path) == [1]
 
 
 def test_a_narrow_terminal() -> None:
@@ -262,4 +336,19 @@ def test_an_interrupted_measurement() -> None:
     assert "repetition 1 of 1000 done" in terminal.wait_for("repetition 1 of 1000 done")
     terminal.child.send_signal(signal.SIGINT)
     assert terminal.end() == 130
+    assert "Traceback" not in terminal.screen
+
+
+def test_an_interrupted_match_ends_at_once_and_says_how_to_go_on(home: Path) -> None:
+    terminal = Terminal(["arena", "big-love", "random", "--games", "100000", "--jobs", "2"])
+    terminal.wait_for("/100000")
+    for _ in range(300):
+        if any(path.read_bytes().count(b"\n") > 2 for path in (home / ".local/state/cuore/arena").glob("*.jsonl")):
+            break
+        time.sleep(0.1)
+    began = time.monotonic()
+    terminal.child.send_signal(signal.SIGINT)
+    terminal.wait_for("the same command goes on from there")
+    assert terminal.end() == 130
+    assert time.monotonic() - began < 2
     assert "Traceback" not in terminal.screen

@@ -260,3 +260,8 @@ def test_a_report_of_other_bots(run: Run) -> None:
     result = run("town", "--first-game", "--report", "--bots", "big-love,priority", "--games", "2", "--jobs", "1")
     assert result.code == 0, result
     assert "2 games over 1 deals" in result.out
+
+
+def test_a_name_that_means_another_town_is_refused(run: Run) -> None:
+    for name in ("first-game", "Random"):
+        refused(run("town", "--save", name), name, "means a town already")

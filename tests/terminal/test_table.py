@@ -9,14 +9,16 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import Input, OptionList, Static
 
 import cuore
 from cuore import words
 from cuore.bots import Seat, make_bot
+from cuore.terminal.card_table import CardTable
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
-from cuore.terminal.sitting import Player
-from cuore.terminal.table import CardTable, TableApp
+from cuore.terminal.kept import Keeper, kept_games
+from cuore.terminal.players import Player
+from cuore.terminal.table import TableApp
 
 Steps = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 ANN, BOT = Player("Ann"), Player("easy", "easy")
@@ -29,12 +31,13 @@ def at_table(
     lang: str = "en",
     size: tuple[int, int] = SIZE,
     game: cuore.Game | None = None,
+    keeper: Keeper | None = None,
     **deal: Any,
 ) -> TableApp:
     """Do something at a table of these players, and give the table back."""
     people = list(players) or [ANN, BOT]
     game = game or cuore.new_game(seats=[player.name for player in people], seed=5, **deal)
-    app = TableApp(game, people, lang, pace=0)
+    app = TableApp(game, people, lang, pace=0, keeper=keeper)
 
     async def run() -> None:
         async with app.run_test(size=size) as pilot:
@@ -65,7 +68,9 @@ def test_a_whole_game_by_keyboard_alone() -> None:
                 break
             texts = [app.game.text(move) for move in app.game.legal()]
             number = texts.index("play all") if "play all" in texts else _employs(texts)
-            await pilot.press(*([str(number + 1)] if number < 9 else [*["down"] * number, "enter"]))
+            await pilot.press(*str(number + 1))
+            if app.query_one("#typed", Input).has_focus:  # the number could have gone on
+                await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, ResultScreen)
         await pilot.press("escape")
@@ -118,6 +123,85 @@ def test_a_card_that_cannot_be_used_is_looked_at() -> None:
     at_table(steps)
 
 
+def story(app: TableApp) -> str:
+    """The log as it is shown."""
+    return str(app.query_one("#story", Static).render())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 40), (140, 40)])
+def test_a_bots_turn_is_told_at_every_size(size: tuple[int, int]) -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("/", *"end turn", "enter")
+        await asked(app, pilot)
+        told = [widget for widget in app.query("#log, #news") if widget.display and widget.size.height]
+        assert told, "neither log nor news"
+        lines = "\n".join(str(widget.render()) for widget in app.query("#story, #news"))
+        assert "easy draws 5 cards" in lines
+        if size == (80, 24):
+            (news,) = told
+            assert 1 <= news.size.height <= 3
+            await pilot.press("l")
+            await pilot.pause()
+            log = app.query_one("#log")
+            assert log.size.width > 70, "not one letter a line"
+            assert log.size.height > 10
+
+    at_table(steps, size=size)
+
+
+@pytest.mark.parametrize("size", [(120, 40), (200, 50)])
+def test_a_wide_town_shows_texts(size: tuple[int, int]) -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.pause()
+        town = app.query_one("#town", CardTable)
+        rows = [town.get_row_at(row) for row in range(town.row_count)]
+        texts = {row[0].plain.strip("● "): row[-1].plain for row in rows}
+        assert "return one" in " ".join(texts["Sainsbury Lockwood"].split())
+        assert max(len(line) for text in texts.values() for line in text.splitlines()) < town.size.width - 30
+
+    at_table(steps, size=size)
+
+
+def test_dots_mark_cards_of_the_hand_in_the_hand_and_of_the_town_in_the_town() -> None:
+    def dots(app: TableApp, where: str) -> list[str]:
+        rows = app.query_one(where, CardTable)
+        cells = [str(rows.get_cell_at((row, 0))) for row in range(rows.row_count)]  # type: ignore[arg-type]
+        return [cell.strip("● ") for cell in cells if cell.startswith("●")]
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert dots(app, "#town") == []
+        assert "1 Love" in dots(app, "#hand")
+        app.query_one("#town", CardTable).focus()
+        await pilot.press("enter")  # 1 Love of the town: there is nothing to do with it now but to look
+        assert isinstance(app.screen, CardScreen)
+        await pilot.press("escape")
+        await pilot.press("/", *"play all", "enter", "/", *"end serving", "enter")
+        assert dots(app, "#hand") == []
+        assert "1 Love" in dots(app, "#town")
+
+    at_table(steps)
+
+
+def test_answers_past_nine_are_typed() -> None:
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        legal = app.game.legal()
+        await pilot.press("1", "0", "enter")
+        assert app.game.moves[-1] == legal[9]
+        await pilot.press("u")
+        await pilot.press("1", "escape", "1", "enter")
+        assert app.game.moves[-1] == legal[0]
+        await pilot.press("u")
+        await pilot.press(str(len(legal) // 10 + 1))
+        assert app.game.moves[-1] == legal[len(legal) // 10], "no longer number begins so"
+        await pilot.press("/", *"nonsense", "enter")
+        assert "none of the options" in list(app._notifications)[-1].message
+
+    game = nearly_over()
+    while game.to_move != 0 or not 10 <= len(game.legal()) < 20:  # so that 1 may be the beginning of 10, and 2 not
+        game.undo()
+    at_table(steps, game=game)
+
+
 def test_undo_takes_the_last_own_answer_back_over_the_bots_answers() -> None:
     async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
         before = app.game.hash()
@@ -130,8 +214,7 @@ def test_undo_takes_the_last_own_answer_back_over_the_bots_answers() -> None:
         await pilot.press("u")
         await pilot.pause()
         assert app.game.hash() == before
-        log = app.query_one("#log", RichLog)
-        assert len(log.lines) == len(words.log_lines(app.game, 0, "en"))
+        assert story(app) == "\n".join(words.log_lines(app.game, 0, "en"))
 
     at_table(steps)
 
@@ -165,7 +248,7 @@ def test_the_log_of_another_seat_is_not_left_behind_the_curtain() -> None:
             await pilot.pause()
         await pilot.press("enter")
         await pilot.pause()
-        said = "\n".join(line.text for line in app.query_one("#log", RichLog).lines)
+        said = story(app)
         drawn = [
             line for line in words.log_lines(app.game, 0, "en") if line not in words.log_lines(app.game, 1, "en")
         ]
@@ -175,8 +258,7 @@ def test_the_log_of_another_seat_is_not_left_behind_the_curtain() -> None:
     at_table(steps, ANN, Player("Bob"))
 
 
-def test_saving_and_leaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+def test_saving(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
 
     async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
@@ -186,12 +268,66 @@ def test_saving_and_leaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         await pilot.press("enter")
         await pilot.pause()
         assert cuore.load(file.read_text()).hash() == app.game.hash()
-        await pilot.press("1", "q")
 
-    app = at_table(steps)
+    at_table(steps)
+
+
+@pytest.fixture
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where games are kept in a test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return tmp_path / "state"
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
+@pytest.mark.parametrize("before", ["", "s", "question_mark"])
+def test_whoever_leaves_finds_the_game_again(state: Path, key: str, before: str) -> None:
+    """With every key that people try, in a dialog too."""
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("1", *([before] if before else []))
+        await pilot.pause()
+        await pilot.press(*(["escape", "q"] if before and key == "q" else [key]))
+        await pilot.pause()
+
+    app = at_table(steps, lang="fr", keeper=Keeper([ANN, BOT]))
     assert app.return_value is False
-    assert "unfinished" in app.parting
-    assert cuore.load((tmp_path / "state/cuore/unfinished.json").read_text()).hash() == app.game.hash()
+    assert app.parting == words.say("fr", "play-kept")
+    (kept,) = kept_games()
+    assert kept.game.hash() == app.game.hash()
+    assert kept.players == [ANN, BOT]
+
+
+def test_every_answer_is_kept_at_once_and_a_game_that_is_over_is_not(state: Path) -> None:
+    players = [ANN, Player("big-love", "big-love")]
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        assert not kept_games(), "nobody has answered yet"
+        for _ in range(400):
+            if app.game.over:
+                break
+            await pilot.press("enter")
+            await asked(app, pilot)
+            if not app.game.over:
+                assert [kept.game.hash() for kept in kept_games()] == [app.game.hash()]
+        assert app.game.over
+        assert not kept_games()
+
+    game = nearly_over()
+    app = at_table(steps, *players, game=game, keeper=Keeper(players))
+    assert app.parting == ""
+
+
+def test_where_nothing_can_be_kept_the_table_says_so_and_goes_on(state: Path) -> None:
+    state.write_text("a file where a folder should be")
+
+    async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
+        await pilot.press("1", "1")
+        (note,) = app._notifications
+        assert "cannot be kept" in note.message
+        assert len(app.game.moves) == 2
+
+    at_table(steps, keeper=Keeper([ANN, BOT]))
 
 
 class Fails:

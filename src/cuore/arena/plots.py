@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import sys
 import warnings
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -116,7 +117,7 @@ def _figure(width: float = 7.6, height: float = 3.2) -> tuple[Axes, Callable[[],
         from matplotlib.backends.backend_svg import FigureCanvasSVG
         from matplotlib.figure import Figure
     except ImportError:
-        raise SetupError("arena-no-plots") from None
+        raise SetupError("arena-no-plots", command=f"{sys.executable} -m pip install matplotlib") from None
 
     style: dict[Any, Any] = {
         "svg.fonttype": "none",  # text stays text

@@ -34,14 +34,19 @@ td span { white-space: nowrap } table + table { margin-top: 1rem }
 """
 
 
-def percent(share: Interval) -> str:
+def local(figures: str, lang: str) -> str:
+    """Figures as a language writes them: a comma in French."""
+    return figures.replace(".", ",") if lang == "fr" else figures
+
+
+def percent(share: Interval, lang: str) -> str:
     """`62.5 % (55.1 – 69.3)`."""
-    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})"
+    return local(f"{100 * share.value:.1f} % ({100 * share.low:.1f} – {100 * share.high:.1f})", lang)
 
 
-def number(mean: Interval) -> str:
+def number(mean: Interval, lang: str) -> str:
     """`31.2 (30.4 – 32.0)`."""
-    return f"{mean.value:.1f} ({mean.low:.1f} – {mean.high:.1f})"
+    return local(f"{mean.value:.1f} ({mean.low:.1f} – {mean.high:.1f})", lang)
 
 
 def page(
@@ -101,7 +106,14 @@ def standings_table(figures: Summary, lang: str) -> str:
     """Every bot's wins, points and margin."""
     heads = [words.say(lang, f"arena-{key}") for key in ("bot", "games", "wins", "decided", "points", "margin")]
     rows = [
-        [s.bot, str(s.games), percent(s.wins), percent(s.decided), number(s.points), number(s.margin)]
+        [
+            s.bot,
+            str(s.games),
+            percent(s.wins, lang),
+            percent(s.decided, lang),
+            number(s.points, lang),
+            number(s.margin, lang),
+        ]
         for s in figures.standings
     ]
     return table(heads, rows)
@@ -109,20 +121,20 @@ def standings_table(figures: Summary, lang: str) -> str:
 
 def _thinking_table(figures: Summary, lang: str) -> str:
     heads = [words.say(lang, f"arena-{key}") for key in ("bot", "thinking", "playouts")]
-    return table(heads, [[s.bot, *thinking(s)] for s in figures.standings])
+    return table(heads, [[s.bot, *thinking(s, lang)] for s in figures.standings])
 
 
-def thinking(standing: BotStanding) -> tuple[str, str]:
+def thinking(standing: BotStanding, lang: str) -> tuple[str, str]:
     """Seconds a game, and playouts a second if the bot counts them."""
     rate = standing.playouts_per_second
-    return f"{standing.seconds_per_game:.2f}", f"{rate:.0f}" if rate else "–"
+    return local(f"{standing.seconds_per_game:.2f}", lang), f"{rate:.0f}" if rate else "–"
 
 
 def _venues(figures: Summary, lang: str) -> str:
     """Every bot's wins on points in each town."""
     heads = [words.say(lang, "arena-decided"), *(s.bot for s in figures.standings)]
     rows = [
-        [name, *(percent(s.decided_by_venue[venue]) for s in figures.standings)]
+        [name, *(percent(s.decided_by_venue[venue], lang) for s in figures.standings)]
         for venue, name in enumerate(figures.venues)
     ]
     return table(heads, rows)
@@ -130,10 +142,10 @@ def _venues(figures: Summary, lang: str) -> str:
 
 def _facts(figures: Summary, lang: str) -> str:
     rows = [
-        [words.say(lang, "arena-length"), number(figures.turns)],
-        [words.say(lang, "arena-answers"), number(figures.answers)],
-        [words.say(lang, "arena-rate"), f"{figures.games_per_second:.2f}"],
-        *([words.say(lang, "arena-seat", seat=i + 1), percent(s)] for i, s in enumerate(figures.seats)),
+        [words.say(lang, "arena-length"), number(figures.turns, lang)],
+        [words.say(lang, "arena-answers"), number(figures.answers, lang)],
+        [words.say(lang, "arena-rate"), local(f"{figures.games_per_second:.2f}", lang)],
+        *([words.say(lang, "arena-seat", seat=i + 1), percent(s, lang)] for i, s in enumerate(figures.seats)),
         [words.say(lang, "arena-shared"), str(figures.shared)],
         [words.say(lang, "arena-stopped"), str(figures.stopped)],
     ]
@@ -146,7 +158,7 @@ def _town(town: TownReport, lang: str) -> list[str]:
         [
             use.card,
             f"{100 * use.bought_by:.0f} %",
-            f"{use.copies:.1f}" if use.bought_by else "–",
+            local(f"{use.copies:.1f}", lang) if use.bought_by else "–",
             f"{100 * use.effect.value:+.0f} % ({100 * use.effect.low:+.0f} – {100 * use.effect.high:+.0f})"
             if 0 < use.bought_by < 1
             else "–",

@@ -9,7 +9,7 @@ from typing import Final
 from cuore import words
 from cuore.arena import plots
 from cuore.arena.intervals import Interval
-from cuore.arena.report import heading, number, percent, plot, table, whole_page
+from cuore.arena.report import heading, local, number, percent, plot, table, whole_page
 from cuore.arena.study_report import CardWorth, StudyReport, answers_text
 from cuore.words.names import card_name
 
@@ -40,7 +40,7 @@ def study_page(report: StudyReport, command: str, lang: str) -> str:
         ),
     ]
     if report.plans:
-        rows = [[found.plan, percent(found.wins), number(found.margin)] for found in report.plans]
+        rows = [[found.plan, percent(found.wins, lang), number(found.margin, lang)] for found in report.plans]
         drawn = [(found.plan, found.wins) for found in report.plans]
         parts += [
             heading(say("town-net-plans")),
@@ -67,15 +67,15 @@ def study_page(report: StudyReport, command: str, lang: str) -> str:
 def card_cells(worth: CardWorth, lang: str) -> list[str]:
     """A card's row of figures."""
     copies = f"{worth.copies:.1f}" if worth.employed_by else "–"
-    effects = [signed(worth.margin), signed(worth.wins, 100)] if worth.employed_by else ["–", "–"]
+    effects = [signed(worth.margin, lang), signed(worth.wins, lang, 100)] if worth.employed_by else ["–", "–"]
     return [card_name(worth.card, lang), f"{100 * worth.employed_by:.0f} %", copies, *effects]
 
 
-def signed(found: Interval, scale: float = 1.0) -> str:
+def signed(found: Interval, lang: str, scale: float = 1.0) -> str:
     """`+3.2 (+1.0 – +5.4)`; of shares, in percent."""
     digits = 1 if scale == 1 else 0
     value, low, high = (f"{scale * bound:+.{digits}f}" for bound in (found.value, found.low, found.high))
-    return f"{value}{' %' if scale != 1 else ''} ({low} – {high})"
+    return local(f"{value}{' %' if scale != 1 else ''} ({low} – {high})", lang)
 
 
 def _drawn(found: Interval) -> Interval:

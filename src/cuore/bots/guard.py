@@ -15,6 +15,7 @@ from typing import Any, Final
 from cuore.bots.referee import BotFault, FaultKind, ask
 from cuore.bots.registry import make_bot
 from cuore.bots.seat import Seat
+from cuore.bots.workers import begin_worker
 from cuore.engine.errors import CuoreError
 
 BEGIN: Final = 60.0  # seconds for a process to start and to make its bot
@@ -90,7 +91,8 @@ def _move(said: object, name: str) -> int:
 
 
 def _sit(line: Connection, name: str, seed: int) -> None:
-    """The process: make the bot, then answer until the line is cut."""
+    """The process: make the bot, then answer until the line is cut. Whatever it does, it ends with its parent."""
+    begin_worker()
     try:
         bot = make_bot(name, seed)
     except CuoreError as error:

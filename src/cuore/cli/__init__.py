@@ -51,6 +51,7 @@ from cuore.cli import town as town
 from cuore.cli import scenario as scenario
 from cuore.cli import replay as replay
 from cuore.cli import review as review
+from cuore.cli import bots as bots
 from cuore.cli import arena as arena
 from cuore.cli import bench as bench
 
@@ -83,6 +84,7 @@ def start(
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; the exit code."""
+    _open_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that cannot show an accent shows a question mark
@@ -99,6 +101,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CuoreError as error:
         return _complain(words.error_text(error, settings.lang), FAILED if isinstance(error, SaveError) else USAGE)
     except TyperException as error:
+        if type(error).__name__ == "NoArgsIsHelpError":  # a family of commands without a command: it is its help
+            print(error.format_message(), file=sys.stderr)
+            return USAGE
         return _complain(words.error_text(wrong_usage(error), settings.lang), USAGE)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -110,6 +115,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         line = CuoreError("in-place", where=error.filename or Reason("output"), reason=reason_of(error))
         return _complain(words.error_text(line, settings.lang), FAILED)
     return code if isinstance(code, int) else FINE
+
+
+def _open_streams() -> None:
+    """Whoever started us may have closed them: then there is nothing to read, and what is said goes nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - until the end
 
 
 def _look_here() -> None:

@@ -14,6 +14,7 @@ import typer
 
 from cuore.cli.settings import (
     FAILED,
+    Cards,
     Chiefs,
     Json,
     Lang,
@@ -53,7 +54,9 @@ Towns = list[str] | None
 )
 def arena(
     context: typer.Context,
-    bots: Annotated[list[str], typer.Argument(help="Two to six bots; with --ladder as many as you like.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT…", help="Two to six bots; with --ladder as many as you like.")
+    ],
     games: Annotated[int, value("--games", "N", "On each town; rounded up to whole deals.", min=1)] = 100,
     ladder: Annotated[bool, flag("--ladder", "Every two of the bots against each other, with ratings.")] = False,
     town: Annotated[Towns, value("--town", "TOWN", "As in cuore play; may be repeated. Default: first-game.")] = None,
@@ -68,21 +71,29 @@ def arena(
     jobs: Annotated[int | None, value("--jobs", "N", "Processes. Default: one for each core.", min=1)] = None,
     dask: Annotated[str | None, value("--dask", "ADDRESS", "Play on the machines of a Dask scheduler.")] = None,
     out: Annotated[Path | None, value("--out", "FILE", "Keep every game here, one line each.")] = None,
+    export: Annotated[
+        Path | None,
+        value("--export", "FILE", "Every seat of every game as a row: FILE.csv or FILE.parquet."),
+    ] = None,
     report: Annotated[Path | None, value("--report", "FILE", "Write a page of HTML with plots.")] = None,
     json_: Json = False,
     lang: Lang = None,
+    cards: Cards = None,
 ) -> None:
     """Let bots play matches: the same deals for all, seats rotated, results with 95 % intervals."""
     from cuore.bots.workers import think_with_one_thread
 
     think_with_one_thread()  # before NumPy is imported: with --jobs 1 this process itself asks the net
     from cuore import arena as hall
+    from cuore.arena.export import can_export
     from cuore.arena.ratings import ratings as rate
 
     settings = settings_of(context)
-    settings.update(lang)
+    settings.update(lang, cards)
     if report is not None:
         can_plot()
+    if export is not None:
+        can_export(export)
     venues = venues_of(town, towns, sets, chiefs, options, seed, settings)
     make = hall.ladder if ladder else hall.match
     plan = make(bots, venues, games, seed, limit)
@@ -96,15 +107,18 @@ def arena(
 
         command = shlex.join(["cuore", *sys.argv[1:]])
         write_report(report, page(plan, played, figures, command, settings.lang, ratings), settings)
+    if export is not None:
+        _export(export, plan, played, settings)
     if json_:
         print_json({**_plain(figures), "ratings": _plain(ratings), "seconds": round(seconds, 2)})
         return
     _print(figures, ratings, settings)
-    from os import cpu_count
+    from cuore.arena.report import local
+    from cuore.arena.runner import processes
 
-    rate_text = f"{len(played) / seconds:.1f}"
-    used = jobs or cpu_count() or 1
-    print(settings.say("arena-speed", games=len(played), seconds=f"{seconds:.1f}", rate=rate_text, jobs=used))
+    spent, pace = (local(f"{figure:.1f}", settings.lang) for figure in (seconds, len(played) / seconds))
+    used = processes(plan, jobs)
+    print(settings.say("arena-speed", games=len(played), seconds=spent, rate=pace, jobs=used))
     if report is not None:
         print(settings.say("arena-report-written", path=str(report)))
 
@@ -128,17 +142,17 @@ def venues_of(
         refuse_beside("--towns", {"--town": towns}, settings)
         wishes = Wishes(sets=boxes, chiefs=chiefs or "", options=rules, avoid_dead=False)
         drawn = [generate(wishes, seed + n) for n in range(random_towns)]
-        return [venue(town) for town in drawn]
+        return [venue(town, settings.overlay(town.sets)) for town in drawn]
     venues = []
     for text in towns or ["first-game"]:
         town = named_town(text.strip())
         if isinstance(town, Town):
             refuse_beside("--town", {"--sets": sets, "--chiefs": chiefs, "--options": options}, settings)
-            venues.append(venue(town))
+            venues.append(venue(town, settings.overlay(town.sets)))
         else:
             where = town if isinstance(town, str) else tuple(town)
             label = f"{'+'.join(boxes)}: {where if isinstance(where, str) else ', '.join(where)}"
-            venues.append(Venue(boxes, where, chiefs or "", rules, label))
+            venues.append(Venue(boxes, where, chiefs or "", rules, label, settings.overlay(boxes)))
     return venues
 
 
@@ -165,7 +179,12 @@ def play_plan(
 
     path = out or state_file("arena") / f"{plan.fingerprint()}.jsonl"
     journal = Journal(path, plan)
+    plan.check()
     try:
+        journal.read()
+        if journal.changed:
+            line = settings.say("arena-changed", bots=", ".join(journal.changed), path=str(journal.aside))
+            print(line, file=sys.stderr)
         with _bar(plan.games, settings) as progress:
             played = run(plan, jobs=jobs, dask=dask, journal=journal, progress=progress)
     except KeyboardInterrupt:
@@ -213,6 +232,16 @@ def write_report(path: Path, text: str, settings: Settings) -> None:
         raise Trouble(settings.say("cli-cannot-write", path=str(path), reason=reason(error)), FAILED) from None
 
 
+def _export(path: Path, plan: MatchPlan, played: Sequence[PlayedGame], settings: Settings) -> None:
+    from cuore.arena.export import write_games
+    from cuore.terminal.files import UNWRITABLE, reason
+
+    try:
+        write_games(path, plan, played)
+    except UNWRITABLE as error:
+        raise Trouble(settings.say("cli-cannot-write", path=str(path), reason=reason(error)), FAILED) from None
+
+
 def can_plot() -> None:
     """Better now than after an hour of games."""
     from importlib.util import find_spec
@@ -220,7 +249,7 @@ def can_plot() -> None:
     from cuore.engine.errors import SetupError
 
     if find_spec("matplotlib") is None:
-        raise SetupError("arena-no-plots")
+        raise SetupError("arena-no-plots", command=f"{sys.executable} -m pip install matplotlib")
 
 
 def _plain(value: object) -> Any:
@@ -232,7 +261,7 @@ def _plain(value: object) -> Any:
 def _print(figures: Summary, ratings: Sequence[Rating], settings: Settings) -> None:
     from cuore.arena.report import number, percent, thinking
 
-    say = settings.say
+    say, lang = settings.say, settings.lang
     print(say("arena-played", games=figures.games, deals=figures.deals))
     wide = max(len(standing.bot) for standing in figures.standings)
     if ratings:
@@ -243,12 +272,12 @@ def _print(figures: Summary, ratings: Sequence[Rating], settings: Settings) -> N
     print(f"\n{say('arena-standings')}")
     for s in figures.standings:
         facts = {
-            "arena-wins": percent(s.wins),
-            "arena-decided": percent(s.decided),
-            "arena-points": number(s.points),
-            "arena-margin": number(s.margin),
+            "arena-wins": percent(s.wins, lang),
+            "arena-decided": percent(s.decided, lang),
+            "arena-points": number(s.points, lang),
+            "arena-margin": number(s.margin, lang),
         }
-        seconds, playouts = thinking(s)
+        seconds, playouts = thinking(s, lang)
         facts["arena-thinking"] = seconds
         if s.playouts_per_second:
             facts["arena-playouts"] = playouts
@@ -257,11 +286,11 @@ def _print(figures: Summary, ratings: Sequence[Rating], settings: Settings) -> N
         first = figures.standings[0]
         print(f"\n{say('arena-venues')}: {first.bot}, {say('arena-decided')}")
         for name, share in zip(figures.venues, first.decided_by_venue, strict=True):
-            print(f"  {name}  {percent(share)}")
+            print(f"  {name}  {percent(share, lang)}")
     print(f"\n{say('arena-table')}")
-    print(f"  {say('arena-length')} {number(figures.turns)}")
+    print(f"  {say('arena-length')} {number(figures.turns, lang)}")
     for seat, share in enumerate(figures.seats):
-        print(f"  {say('arena-seat', seat=seat + 1)} {percent(share)}")
+        print(f"  {say('arena-seat', seat=seat + 1)} {percent(share, lang)}")
     if figures.shared:
         print(f"  {say('arena-shared')} {figures.shared}")
     if figures.stopped:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -35,7 +35,8 @@ from cuore.cli.settings import (
 if TYPE_CHECKING:
     from cuore.engine.game import Game
     from cuore.terminal.console import Console
-    from cuore.terminal.sitting import Player
+    from cuore.terminal.kept import Keeper, KeptGame
+    from cuore.terminal.players import Player
 
 DEFAULT_BOT = "big-love"
 
@@ -46,12 +47,17 @@ DEFAULT_BOT = "big-love"
         "cuore play --seats Ann,Bob,bot:big-love --town random",
         "cuore play --sets base,oktoberfest --chiefs oktoberfest --town random",
         "cuore play --sets more",
+        "cuore play --continue",
         "cuore play --load my-game.json",
         "cuore play --plain --lang fr",
     )
 )
 def play(
     context: typer.Context,
+    number: Annotated[
+        int | None, typer.Argument(metavar="[N]", help="With --continue: which game; 1 is the latest.")
+    ] = None,
+    go_on: Annotated[bool, flag("--continue", "Go on with a game that was left before its end.")] = False,
     seats: Annotated[
         str | None,
         value(
@@ -78,82 +84,115 @@ def play(
     """Play in the terminal, at one keyboard and against bots. Type ? there for help."""
     from cuore.bots.workers import think_with_one_thread
     from cuore.terminal.console import Console
+    from cuore.terminal.kept import Keeper
 
     think_with_one_thread()
     settings = settings_of(context)
     settings.update(lang, cards)
     console = Console()
-    if load is None:
-        players = _new_players(seats, settings)
-        given = {"--sets": sets, "--chiefs": chiefs, "--options": options}
-        game = _new_game(town or "first-game", given, [player.name for player in players], seed, settings)
-        _mention_unfinished(console, settings)
+    if record is not None:
+        _can_be_written(record, settings)
+    new = {"--town": town, "--sets": sets, "--chiefs": chiefs, "--options": options, "--seed": seed}
+    if number is not None and not go_on:
+        raise settings.trouble("cli-continue-number", number=number)
+    if go_on and load is not None:
+        raise settings.trouble("cli-continue-load")
+    if go_on or load is not None:
+        if any(value is not None for value in (*new.values(), settings.cards)):
+            raise settings.trouble("cli-load-alone", flag="--load" if load else "--continue")
+        kept: KeptGame | None = _loaded(load, settings) if load else _kept(number or 1, settings)
     else:
-        if any(value is not None for value in (town, sets, chiefs, options, seed, settings.cards)):
-            raise settings.trouble("cli-load-alone")
-        game = cuore.load(settings.read(load))
-        players = _players_of(game, seats, settings)
+        wishes = (*new.values(), settings.cards, seats, record)
+        kept = _offered(console, settings) if all(wish is None for wish in wishes) else None
+    if kept is None:
+        players = _new_players(seats, settings)
+        game = _new_game(new, [player.name for player in players], settings)
+    else:
+        game, players = kept.game, _players_of(kept, seats, settings)
+    keeper = Keeper(players, None if kept is None or load else kept.path)
     with _hangups_as_interrupts():
         if plain or not console.interactive or os.environ.get("TERM", "dumb") == "dumb":
-            table, ended = _play_in_lines(game, players, console, settings)
+            table, ended = _play_in_lines(game, players, console, settings, keeper)
         else:
-            table, ended = _play_at_table(game, players, console, settings)
+            table, ended = _play_at_table(game, players, console, settings, keeper)
     if ended and record is not None:
         _write_record(table, record, console, settings)
 
 
-def _play_in_lines(game: Game, players: list[Player], console: Console, settings: Settings) -> tuple[Game, bool]:
+def _play_in_lines(
+    game: Game, players: list[Player], console: Console, settings: Settings, keeper: Keeper
+) -> tuple[Game, bool]:
     """The game as it was left, and whether it came to its end."""
     from cuore.terminal.plain import PlainTable
 
-    table = PlainTable(game, players, console, settings.lang)
+    table = PlainTable(game, players, console, settings.lang, keeper=keeper)
     try:
         ended = table.play()
     except KeyboardInterrupt:
-        table.keep()
+        table.say_kept()
         raise
     return table.game, ended
 
 
-def _play_at_table(game: Game, players: list[Player], console: Console, settings: Settings) -> tuple[Game, bool]:
+def _play_at_table(
+    game: Game, players: list[Player], console: Console, settings: Settings, keeper: Keeper
+) -> tuple[Game, bool]:
     """The same on the whole screen."""
     from cuore.terminal.table import TableApp
 
-    app = TableApp(game, players, settings.lang)
+    app = TableApp(game, players, settings.lang, keeper=keeper)
     try:
         ended = bool(app.run())
-    except KeyboardInterrupt:
-        app.keep()
-        console.line(app.parting)
-        raise
-    if app.parting:
-        console.line(app.parting)
+    finally:
+        if app.parting:
+            console.line(app.parting)
     return app.game, ended
 
 
-def _new_game(
-    text: str, given: dict[str, str | None], seats: Sequence[str], seed: int | None, settings: Settings
-) -> Game:
+def _new_game(new: dict[str, Any], seats: Sequence[str], settings: Settings) -> Game:
     """Deal a game; a town with a code or a name of its own brings its sets, chiefs and options."""
     from cuore.terminal.towns import named_town
     from cuore.towns import Town
 
-    town = named_town(text.strip())
+    town, seed = named_town((new["--town"] or "first-game").strip()), new["--seed"]
     if isinstance(town, Town):
-        refuse_beside("--town", given, settings)
-        return cuore.new_game(
-            town.sets, seats, town.maids, seed, town.options, chiefs=town.chiefs, overlay=settings.overlay(town.sets)
-        )
-    sets = names("base" if given["--sets"] is None else given["--sets"])
-    return cuore.new_game(
-        sets,
-        seats,
-        town,
-        seed,
-        names(given["--options"] or ""),
-        chiefs=given["--chiefs"] or "",
-        overlay=settings.overlay(sets),
-    )
+        refuse_beside("--town", {flag: new[flag] for flag in ("--sets", "--chiefs", "--options")}, settings)
+        facts = settings.overlay(town.sets)
+        return cuore.new_game(town.sets, seats, town.maids, seed, town.options, chiefs=town.chiefs, overlay=facts)
+    sets = names("base" if new["--sets"] is None else new["--sets"])
+    rules, chiefs = names(new["--options"] or ""), new["--chiefs"] or ""
+    return cuore.new_game(sets, seats, town, seed, rules, chiefs=chiefs, overlay=settings.overlay(sets))
+
+
+def _loaded(path: Path, settings: Settings) -> KeptGame:
+    """A game in a file that was named."""
+    from cuore.terminal.kept import KeptGame, read_game
+
+    return KeptGame(path, 0.0, *read_game(settings.read(path)))
+
+
+def _kept(number: int, settings: Settings) -> KeptGame:
+    """The game of that number in the list of those that were left, the latest first."""
+    from cuore.terminal.kept import kept_games
+
+    games = kept_games()
+    if not games:
+        raise settings.trouble("cli-continue-nothing")
+    if not 1 <= number <= len(games):
+        raise settings.trouble("play-kept-none", number=number, count=len(games))
+    return games[number - 1]
+
+
+def _offered(console: Console, settings: Settings) -> KeptGame | None:
+    """Somebody who asks for nothing in particular may want to go on with what they left."""
+    from cuore.terminal.kept import kept_games, offer
+
+    if not console.interactive:
+        return None
+    try:
+        return offer(console, kept_games(), settings.lang)
+    except EOFError:
+        raise typer.Exit from None
 
 
 @contextmanager
@@ -169,7 +208,7 @@ def _hangups_as_interrupts() -> Iterator[None]:
 
 
 def _new_players(seats: str | None, settings: Settings) -> list[Player]:
-    from cuore.terminal.sitting import bot_called, read_players
+    from cuore.terminal.players import bot_called, read_players
 
     players = read_players(f"{settings.say('play-you')},bot:{DEFAULT_BOT}" if seats is None else seats)
     for player in players:
@@ -178,25 +217,26 @@ def _new_players(seats: str | None, settings: Settings) -> list[Player]:
     return players
 
 
-def _players_of(game: Game, seats: str | None, settings: Settings) -> list[Player]:
-    """Who goes on with a saved game: whoever sat there, or whoever is named now, seat by seat."""
-    from cuore.terminal.sitting import players_of, read_players
+def _players_of(kept: KeptGame, seats: str | None, settings: Settings) -> list[Player]:
+    """Who goes on with a game: whoever sat there, or whoever is named now, seat by seat."""
+    from cuore.terminal.players import read_players
 
     if seats is None:
-        return players_of(game)
+        return kept.players
     named = read_players(seats)
-    if len(named) != len(game.seats):
-        raise settings.trouble("cli-load-seats", count=len(named), names=", ".join(game.seats))
-    return [replace(player, name=name) for player, name in zip(named, game.seats, strict=True)]
+    if len(named) != len(kept.game.seats):
+        raise settings.trouble("cli-load-seats", count=len(named), names=", ".join(kept.game.seats))
+    return [replace(player, name=name) for player, name in zip(named, kept.game.seats, strict=True)]
 
 
-def _mention_unfinished(console: Console, settings: Settings) -> None:
-    from cuore.terminal.files import state_file
-    from cuore.terminal.sitting import UNFINISHED
+def _can_be_written(path: Path, settings: Settings) -> None:
+    """Better now than after the game."""
+    from cuore.terminal.files import UNWRITABLE, check_writable, reason
 
-    path = state_file(UNFINISHED)
-    if console.interactive and path.is_file():
-        console.line(settings.say("play-unfinished", path=str(path)))
+    try:
+        check_writable(path)
+    except UNWRITABLE as error:
+        raise Trouble(settings.say("cli-cannot-write", path=str(path), reason=reason(error)), FAILED) from None
 
 
 def _write_record(game: Game, path: Path, console: Console, settings: Settings) -> None:

@@ -154,7 +154,7 @@ def _print_study(report: StudyReport, settings: Settings) -> None:
     console.line(report.text)
     console.lines(["", say("town-net-played", games=report.games, deals=report.deals)])
     for seat, share in enumerate(report.seats):
-        console.line(f"{say('arena-seat', seat=seat + 1)} {percent(share)}")
+        console.line(f"{say('arena-seat', seat=seat + 1)} {percent(share, settings.lang)}")
     console.heading(say("town-net-cards"))
     cells = [card_cells(worth, settings.lang) for worth in report.cards]
     wide = [max(len(row[column]) for row in cells) for column in range(5)]
@@ -166,9 +166,8 @@ def _print_study(report: StudyReport, settings: Settings) -> None:
         console.heading(say("town-net-plans"))
         console.line(f"({say('town-net-plans-how', tried=report.plans_tried)})", indent=2)
         for found in report.plans:
-            console.line(
-                f"{found.plan}: {percent(found.wins)}, {say('arena-margin')} {number(found.margin)}", indent=2
-            )
+            wins, margin = percent(found.wins, settings.lang), number(found.margin, settings.lang)
+            console.line(f"{found.plan}: {wins}, {say('arena-margin')} {margin}", indent=2)
     if report.openings:
         console.heading(say("town-net-openings"))
         for opening in report.openings:
@@ -177,20 +176,20 @@ def _print_study(report: StudyReport, settings: Settings) -> None:
 
 
 def _print_bots(report: TownReport, settings: Settings) -> None:
-    from cuore.arena.report import percent
+    from cuore.arena.report import local, percent
     from cuore.terminal.console import Console
 
     say = settings.say
     console = Console()
     console.line(report.text)
     played = say("arena-played", games=report.summary.games, deals=report.summary.deals)
-    console.lines(["", played, f"{say('arena-seat', seat=1)} {percent(report.summary.seats[0])}"])
+    console.lines(["", played, f"{say('arena-seat', seat=1)} {percent(report.summary.seats[0], settings.lang)}"])
     console.heading(say("town-report-cards"))
     wide = max(len(use.card) for use in report.cards)
     for use in report.cards:
         line = f"{use.card:<{wide}}  {100 * use.bought_by:>4.0f} %"
         if use.bought_by:
-            line += f"  ×{use.copies:.1f}"
+            line += f"  ×{local(f'{use.copies:.1f}', settings.lang)}"
         if 0 < use.bought_by < 1:
             effect = use.effect
             line += f"  {100 * effect.value:+.0f} % ({100 * effect.low:+.0f} – {100 * effect.high:+.0f})"

@@ -14,6 +14,7 @@ _SAID = (
     (r"No such option: (?P<name>\S+) \(Possible options: (?P<close>.*)\)", "usage-option-close"),
     (r"No such command '(?P<name>.*)'", "usage-command"),
     (r"No such command '(?P<name>.*?)'\. Did you mean (?P<close>.*)\?", "usage-command-close"),
+    (r"Missing command", "usage-no-command"),
     (r"Missing (?:argument|option|parameter) '(?P<name>.*)'", "usage-missing"),
     (r"Got unexpected extra argument\(s\) \((?P<words>.*)\)", "usage-extra"),
     (r"Option '(?P<option>.*)' requires (?:an argument|\d+ arguments)", "usage-value"),

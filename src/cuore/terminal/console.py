@@ -13,6 +13,7 @@ from typing import TextIO
 
 from cuore.terminal.columns import width_of, wrapped
 
+LONGEST = 10_000  # characters of a line that anybody types
 NARROW = 20  # columns below which wrapping would only make things worse
 
 
@@ -63,7 +64,9 @@ class Console:
         """What is typed next, or None at the end of the input."""
         self._out.write(prompt)
         self._out.flush()
-        text = self._in.readline()
+        text = self._in.readline(LONGEST)
+        if len(text) == LONGEST and not text.endswith("\n"):  # nobody types that: a device that never ends
+            text = ""
         if not text:
             self._write("")
         elif not self._in.isatty():

@@ -14,13 +14,17 @@ from cuore.engine.errors import Reason, reason_of
 UNWRITABLE = (OSError, ValueError, RuntimeError)
 
 
+def check_writable(path: Path) -> None:
+    """Raise now what writing the file would raise later, as far as that can be known; nothing is changed."""
+    handle, part = _begin(path)
+    os.close(handle)
+    part.unlink()
+
+
 def write_atomically(path: Path, text: str) -> None:
     """Write a file so that there is never half of it: beside its place first, then in one step into it."""
-    if path.exists() and not path.is_file():  # a folder, a device, a pipe: nothing that may be replaced
-        raise OSError(errno.EINVAL, "not a regular file", str(path))
+    handle, part = _begin(path)
     path = path.resolve()  # a link stays a link
-    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
-    part = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -32,6 +36,15 @@ def write_atomically(path: Path, text: str) -> None:
         with suppress(OSError):
             part.unlink()
         raise
+
+
+def _begin(path: Path) -> tuple[int, Path]:
+    """A file beside the one that is to be written."""
+    if path.exists() and not path.is_file():  # a folder, a device, a pipe: nothing that may be replaced
+        raise OSError(errno.EINVAL, "not a regular file", str(path))
+    path = path.resolve()
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".part", dir=path.parent)
+    return handle, Path(name)
 
 
 def _mode(path: Path) -> int:

@@ -19,8 +19,10 @@ from cuore.engine.seen import View
 from cuore.terminal.answers import UnclearAnswer, read_answer
 from cuore.terminal.compendium import find
 from cuore.terminal.console import Console
-from cuore.terminal.files import UNWRITABLE, reason, state_file
-from cuore.terminal.sitting import UNFINISHED, Player, Sitting
+from cuore.terminal.files import UNWRITABLE, reason
+from cuore.terminal.kept import Keeper
+from cuore.terminal.players import Player
+from cuore.terminal.sitting import Sitting
 from cuore.words import board
 from cuore.words.log_renderer import LogRenderer
 
@@ -35,8 +37,17 @@ class PlayerLeft(Exception):
 class PlainTable:
     """One game at one terminal."""
 
-    def __init__(self, game: Game, players: Sequence[Player], console: Console, lang: str, seed: int = 0) -> None:
-        self.sitting = Sitting(game, players, seed)
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        console: Console,
+        lang: str,
+        seed: int = 0,
+        keeper: Keeper | None = None,
+    ) -> None:
+        self.sitting = Sitting(game, players, seed, keeper)
+        self._warned = False  # that the game cannot be kept
         self._people = self.sitting.people
         self._cards = board.cards_by_name(game.table.cards.values())
         self._console = console
@@ -67,31 +78,31 @@ class PlainTable:
                     self._ask_person(self.game.to_move)
         except PlayerLeft:
             self._say("play-left")
-            self.keep()
+            self.say_kept()
             return False
         self._tell_news(self._at_keyboard)
         self._tell_result()
         return True
 
-    def keep(self) -> None:
-        """Put an unfinished game that nobody has saved where it can be taken up again, and say where."""
-        try:
-            path = self.sitting.keep()
-        except UNWRITABLE as error:
-            key, values = "play-not-kept", {"path": str(state_file(UNFINISHED)), "reason": reason(error)}
-        else:
-            if path is None:
-                return
-            key, values = "play-kept", {"path": str(path)}
-        self._console.line()
-        self._say(key, **values)
+    def say_kept(self) -> None:
+        """To whoever leaves before the end: that the game is kept, and how to go on."""
+        if self.sitting.is_kept and self.sitting.not_kept is None:
+            self._console.line()
+            self._say("play-kept")
+
+    def _answered(self, move: int) -> None:
+        """Give an answer; if it cannot be written down, that is said once, while there is still time to save."""
+        self.sitting.answer(move)
+        if self.sitting.not_kept is not None and self.sitting.keeper is not None and not self._warned:
+            self._warned = True
+            self._say("play-not-kept", path=str(self.sitting.keeper.path), reason=self.sitting.not_kept)
 
     def _let_bot_answer(self) -> None:
         """One that fails is replaced, and whoever sits there is told."""
         move, fault = self.sitting.bot_answer()
         if fault is not None:
             self._console.line(words.error_text(fault, self._lang))
-        self.game.apply(move)
+        self._answered(move)
 
     def _ask_person(self, seat: int) -> None:
         """Put the open decision before a person until they have answered it."""
@@ -207,7 +218,7 @@ class PlainTable:
         elif command == "save":
             self._save(rest)
         elif command == "quit":
-            self._quit()
+            raise PlayerLeft
         elif not text and len(self.game.legal()) > 1:
             self._say("play-nothing-typed")
         else:
@@ -221,7 +232,7 @@ class PlainTable:
             self._say(unclear.key, text=text, count=len(legal))
             self._show_options(unclear.moves, self.game.view(seat))
             return
-        self.game.apply(move)
+        self._answered(move)
 
     def _help(self, name: str) -> None:
         if not name:
@@ -262,27 +273,17 @@ class PlainTable:
         self._say("play-undone", move=self.game.text(last, self._lang))
         return True
 
-    def _save(self, name: str) -> bool:
+    def _save(self, name: str) -> None:
         if not name:
             self._say("play-save-name")
-            return False
+            return
         try:
             path = Path(name).expanduser()
             self.sitting.save(path)
         except UNWRITABLE as error:
             self._say("play-save-failed", path=name, reason=reason(error))
-            return False
-        self._say("play-saved", path=str(path))
-        return True
-
-    def _quit(self) -> None:
-        """On a terminal an unsaved game is offered to be saved first; a pipe is asked nothing."""
-        if self._console.interactive and not self.sitting.is_saved:
-            self._say("play-quit-unsaved")
-            name = self._read()
-            if name and not self._save(name):
-                return
-        raise PlayerLeft
+        else:
+            self._say("play-saved", path=str(path))
 
 
 def _whole(text: str, default: int) -> int:

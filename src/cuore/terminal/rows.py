@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
 
 from cuore import words
+from cuore.engine.cards import Card
 from cuore.engine.kinds import Kind
+from cuore.engine.moves import ACQUIRE, CHOOSE, EMPLOY, TAKE
 from cuore.engine.seen import View
+from cuore.terminal.columns import width_of, wrapped
 from cuore.words import board
 from cuore.words.position import NEVER_EMPLOYED, skill_points, symbols, worth
 
@@ -27,6 +30,8 @@ COLOURS = {
     Kind.REFINED_MAID: "red",
     Kind.PREPARATION: "cyan",
 }
+FROM_TOWN = (EMPLOY, ACQUIRE, CHOOSE, TAKE)  # what these speak of lies in the town; the rest, in one's hand
+NARROW = 8  # columns in which nothing can be said
 USABLE = "●"  # in front of what may be used now: never by colour alone
 
 
@@ -54,17 +59,52 @@ def town_rows(view: View, cards: board.Cards, usable: Collection[str], lang: str
             card = cards[name]
             if card.kind in kinds:
                 cost = str(view["prices"].get(name, int(card.cost)))
-                facts = ", ".join(worth(card, lang))
-                rows.append(Row(name, card.kind, (cost, str(left), facts), name in usable))
+                rows.append(Row(name, card.kind, (cost, str(left), facts(card, lang)), name in usable))
     for there in view["stacks"].values():
         for name in dict.fromkeys(there["shown"]):
             card = cards[name]
             cost = "" if card.kind in NEVER_EMPLOYED else str(view["prices"].get(name, int(card.cost)))
-            facts = ", ".join(worth(card, lang))
-            rows.append(
-                Row(name, card.kind, (cost, f"+{there['left']}" if there["left"] else "", facts), name in usable)
-            )
+            more = f"+{there['left']}" if there["left"] else ""
+            rows.append(Row(name, card.kind, (cost, more, facts(card, lang)), name in usable))
     return rows
+
+
+def facts(card: Card, lang: str) -> str:
+    """What a card gives, and its text in few words."""
+    text = words.short_text(card, lang)[1 if symbols(card, lang) else 0 :]
+    return "  ".join(filter(None, [", ".join(worth(card, lang)), " · ".join(text)]))
+
+
+def fitted(texts: Sequence[str], width: int, height: int) -> list[str]:
+    """Texts for one column: whole where there is room, those first that need least of it; the others in one line."""
+    if width < NARROW:
+        return ["" for _ in texts]
+    whole = [wrapped(text, width) for text in texts]
+    spare = height - len(texts)
+    shown = [_cut(text, width) for text in texts]
+    for row in sorted(range(len(texts)), key=lambda row: len(whole[row])):
+        if len(whole[row]) - 1 <= max(spare, 0):
+            spare -= len(whole[row]) - 1
+            shown[row] = "\n".join(whole[row])
+    return shown
+
+
+def _cut(text: str, width: int) -> str:
+    """As much of a text as fits in a line, with a sign that there is more."""
+    while text and width_of(text) >= width:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
+def tail(lines: Sequence[str], width: int, height: int) -> list[str]:
+    """The last lines, one behind the other, in so few lines of a screen."""
+    shown: list[str] = []
+    for first in reversed(range(len(lines))):
+        text = wrapped("  ".join(lines[first:]), width)
+        if len(text) > height:
+            return shown or text[-height:]
+        shown = text
+    return shown
 
 
 def hand_rows(view: View, cards: board.Cards, usable: Collection[str], lang: str) -> list[Row]:

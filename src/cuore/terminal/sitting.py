@@ -1,65 +1,34 @@
-"""A game at one terminal, apart from how it is shown: who sits there, undo, and where an unfinished game is kept."""
+"""A game at one terminal, apart from how it is shown: answers, undo, and that it is kept after each of them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
-from cuore.bots import Bot, BotFault, Seat, ask, bot_names, make_bot, seat_name
+from cuore.bots import Bot, BotFault, Seat, ask, make_bot
+from cuore.engine.errors import Reason
 from cuore.engine.events import Event
 from cuore.engine.game import Game
-from cuore.terminal.files import state_file, write_atomically
+from cuore.terminal.files import UNWRITABLE, reason, write_atomically
+from cuore.terminal.kept import Keeper
+from cuore.terminal.players import Player
 
-BOT_PREFIX = "bot:"
-UNFINISHED = "unfinished.json"
 STAND_IN = "easy"  # plays for a bot that has failed
-
-
-@dataclass(frozen=True)
-class Player:
-    """Who sits in a seat: a person, or a bot by its name."""
-
-    name: str
-    bot: str | None = None
-
-
-def read_players(text: str) -> list[Player]:
-    """`Ann,Bob` or `You,bot:big-love` as players; bots of one kind are numbered."""
-    players: list[Player] = []
-    for part in (part.strip() for part in text.split(",")):
-        if part.startswith(BOT_PREFIX):
-            kind = part.removeprefix(BOT_PREFIX).strip()
-            make_bot(kind, 0)  # names the ones there are
-            name = seat_name(kind)
-            same = sum(player.bot is not None and seat_name(player.bot) == name for player in players)
-            players.append(Player(name if not same else f"{name} {same + 1}", kind))
-        else:
-            players.append(Player(part))
-    return players
-
-
-def players_of(game: Game) -> list[Player]:
-    """Who sits at a game that was saved: a seat that is called like a bot is one."""
-    return [Player(name, bot_called(name.rstrip(" 0123456789"))) for name in game.seats]
-
-
-def bot_called(name: str) -> str | None:
-    """The bot that is called so at a table. A file or a class of somebody's own has to be named again."""
-    return next((bot for bot in bot_names() if seat_name(bot) == name), None)
 
 
 class Sitting:
     """The game and its players."""
 
-    def __init__(self, game: Game, players: Sequence[Player], seed: int = 0) -> None:
+    def __init__(self, game: Game, players: Sequence[Player], seed: int = 0, keeper: Keeper | None = None) -> None:
+        """Without a keeper nothing is kept."""
         self.game = game
+        self.keeper = keeper
+        self.not_kept: Reason | None = None  # why the last answer could not be written down
         self.bots: list[Bot | None] = [
             make_bot(player.bot, seed + seat) if player.bot else None for seat, player in enumerate(players)
         ]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self._seed = seed
-        self._saved = game.moves
 
     @property
     def bot_is_asked(self) -> bool:
@@ -67,9 +36,28 @@ class Sitting:
         return not self.game.over and self.bots[self.game.to_move] is not None
 
     @property
-    def is_saved(self) -> bool:
-        """Whether the game stands as it was saved, or as it was taken up."""
-        return self.game.moves == self._saved
+    def is_kept(self) -> bool:
+        """Whether the game can be gone on with after a kill."""
+        return self.keeper is not None and self.keeper.has_begun
+
+    def answer(self, move: int) -> None:
+        """Whoever is asked answers, and the game is kept."""
+        self.game.apply(move)
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write the game down as it stands; one that is over, or that no person has begun, is not kept."""
+        if self.keeper is None:
+            return
+        try:
+            if self.game.over:
+                self.keeper.forget()
+            elif self.is_kept or self.last_person() is not None:
+                self.keeper.write(self.game)
+        except UNWRITABLE as error:
+            self.not_kept = reason(error)
+        else:
+            self.not_kept = None
 
     def bot_answer(self) -> tuple[int, BotFault | None]:
         """What the bot that is asked answers; one that fails is replaced for good, and the fault is told."""
@@ -91,6 +79,7 @@ class Sitting:
             if answer.seat == seat:
                 self.game = self.game.clone()  # a bot may be thinking over the one that was
                 self.game.undo(back)
+                self._keep()
                 return answer.card
             if answer.seat in self.people:
                 return None
@@ -107,13 +96,3 @@ class Sitting:
     def save(self, path: Path) -> None:
         """Write the game to a file; what `files.UNWRITABLE` names may be raised."""
         write_atomically(path.expanduser(), self.game.save())
-        self._saved = self.game.moves
-
-    def keep(self) -> Path | None:
-        """Put an unfinished game that nobody has saved where it can be taken up again; where that is."""
-        if self.game.over or self.is_saved:
-            return None
-        path = state_file(UNFINISHED)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(path, self.game.save())
-        return path

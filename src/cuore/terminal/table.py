@@ -12,13 +12,12 @@ import signal
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
-from textual.containers import Horizontal, Vertical
-from textual.widgets import DataTable, Footer, Label, OptionList, RichLog, Static
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import DataTable, Footer, Input, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
 from cuore import words
@@ -26,21 +25,22 @@ from cuore.bots import BotFault
 from cuore.engine.game import Game
 from cuore.engine.moves import CARD_MASK, SHIFT, TARGET, TARGET_CARD
 from cuore.engine.seen import View
+from cuore.terminal.answers import UnclearAnswer, read_answer
+from cuore.terminal.card_table import CardTable
 from cuore.terminal.dialogs import CardScreen, CurtainScreen, ResultScreen, SaveScreen, TextScreen
 from cuore.terminal.files import UNWRITABLE, reason
-from cuore.terminal.rows import card_row, hand_rows, status_line, town_rows
-from cuore.terminal.sitting import Player, Sitting
+from cuore.terminal.kept import Keeper
+from cuore.terminal.players import Player
+from cuore.terminal.rows import FROM_TOWN, hand_rows, status_line, tail, town_rows
+from cuore.terminal.sitting import Sitting
 from cuore.words import board
 from cuore.words.log_renderer import LogRenderer
 from cuore.words.position import known, standing
 
 PACE = 0.35  # seconds between the answers of bots, so that a person can follow
 LOOK_AROUND = 2.0  # seconds between two looks whether the terminal is still there
+NEWS = 3  # lines of a small screen for what has happened
 NOT_CARDS = (TARGET, TARGET_CARD)
-
-
-class CardTable(DataTable[Any]):
-    """Cards in rows; Enter or a click acts with one, v looks at it."""
 
 
 class TableApp(App[bool]):
@@ -48,19 +48,28 @@ class TableApp(App[bool]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (130, "-wide")]  # noqa: RUF012 - Textual's way
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]  # noqa: RUF012 - Textual's way
     VERTICAL_BREAKPOINTS = [(0, "-low"), (34, "-high")]  # noqa: RUF012 - Textual's way
 
-    def __init__(self, game: Game, players: Sequence[Player], lang: str, seed: int = 0, pace: float = PACE) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[Player],
+        lang: str,
+        seed: int = 0,
+        pace: float = PACE,
+        keeper: Keeper | None = None,
+    ) -> None:
         super().__init__()
-        self.sitting = Sitting(game, players, seed)
+        self.sitting = Sitting(game, players, seed, keeper)
+        self._warned = False  # that the game cannot be kept
         self.lang = lang
         self._pace = pace
         self._named = board.cards_by_name(game.table.cards.values())
         people = self.sitting.people
         self.reader: int | None = people[0] if people else None
         self._renderers: dict[int | None, LogRenderer] = {}
-        self.parting: str = ""  # to be said when the table has gone
+        self._known_lines = 0  # of the log, when the reader answered last
         self.title = "Cuore"
         for keys, action, show in (
             ("u", "undo", True),
@@ -72,8 +81,12 @@ class TableApp(App[bool]):
             ("q", "leave", True),
         ):
             self.bind(keys, action, description=self.say(f"tui-key-{action.replace('_', '-')}"), show=show)
+        # In every dialog too: whoever wants to be gone is gone. Ctrl-Q is Textual's own key for `quit`.
+        self._bindings.bind("ctrl+c", "leave", show=False, priority=True)
         for digit in "123456789":
-            self.bind(digit, f"take({int(digit) - 1})", show=False)
+            self.bind(digit, f"digit({digit})", show=False)
+        self.bind("slash", "type", description=self.say("tui-key-type"))
+        self.bind("escape", "stop_typing", show=False)
 
     def say(self, key: str, **values: object) -> str:
         """A sentence in the player's language."""
@@ -91,15 +104,19 @@ class TableApp(App[bool]):
         with Horizontal(id="body"):
             with Vertical(id="town-side"):
                 yield CardTable(id="town", cursor_type="row", zebra_stripes=True)
-            with Vertical(id="house"):
-                yield Static(id="seats", markup=False)
-                yield Label(self.say("tui-hand"), classes="title", markup=False)
-                yield CardTable(id="hand", cursor_type="row", show_header=False)
-                yield Static(id="own", markup=False)
-            yield RichLog(id="log", wrap=True, min_width=1, markup=False, highlight=False)
+            with Vertical(id="right"):
+                with Vertical(id="house"):
+                    yield Static(id="seats", markup=False)
+                    yield Label(self.say("tui-hand"), classes="title", markup=False)
+                    yield CardTable(id="hand", cursor_type="row", show_header=False)
+                    yield Static(id="own", markup=False)
+                with VerticalScroll(id="log"):
+                    yield Static(id="story", markup=False)
         with Vertical(id="ask"):
+            yield Static(id="news", markup=False)
             yield Static(id="prompt", markup=False)
             yield OptionList(id="options", markup=False)
+            yield Input(id="typed", placeholder=self.say("tui-type"), select_on_focus=False)
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -140,12 +157,10 @@ class TableApp(App[bool]):
         """Everything as the reader may know it now."""
         view = self.game.view(self.reader)
         self.query_one("#status", Static).update(status_line(view, self.lang))
-        self._fill(
-            "#town", [card_row(row, self.lang) for row in town_rows(view, self._named, self._usable(view), self.lang)]
-        )
-        self._fill(
-            "#hand", [card_row(row, self.lang) for row in hand_rows(view, self._named, self._usable(view), self.lang)]
-        )
+        town = town_rows(view, self._named, self._usable(view, town=True), self.lang)
+        self.query_one("#town", CardTable).fill_room(town, self.lang)
+        hand = hand_rows(view, self._named, self._usable(view, town=False), self.lang)
+        self.query_one("#hand", CardTable).fill(hand, self.lang)
         seats = [*board.neighbours(view, self.lang), *standing(view, self.lang)]
         self.query_one("#seats", Static).update("\n".join(seats))
         self.query_one("#own", Static).update("\n".join(self._own(view)))
@@ -154,13 +169,14 @@ class TableApp(App[bool]):
         self._fill_options(view)
         self._tell_news()
 
-    def _usable(self, view: View) -> set[str]:
-        """The names of cards that an option speaks of."""
-        cards = self.game.table.cards
-        moves = [move for move in view.get("legal", ()) if move >> SHIFT not in NOT_CARDS]
-        return {cards[move & CARD_MASK].name for move in moves if self._speaks_of_card(move)}
+    def _usable(self, view: View, *, town: bool) -> set[str]:
+        """The names of cards, in the town or in the hand, that an option speaks of."""
+        return {self._card(move) for move in view.get("legal", ()) if self._speaks_of_card(move, town=town)}
 
-    def _speaks_of_card(self, move: int) -> bool:
+    def _speaks_of_card(self, move: int, *, town: bool | None = None) -> bool:
+        verb = move >> SHIFT
+        if verb in NOT_CARDS or (town is not None and town != (verb in FROM_TOWN)):
+            return False
         card = self.game.table.cards.get(move & CARD_MASK)
         return card is not None and card.name in self.game.text(move)
 
@@ -177,15 +193,6 @@ class TableApp(App[bool]):
         seen = [looked["card"] for looked in view["aside"] if looked["card"] and looked["owner"] is not None]
         return [*lines, *(self.say("play-looked-at", card=card) for card in seen), *known(view, self.lang)]
 
-    def _fill(self, where: str, rows: list[tuple[str, list[Text]]]) -> None:
-        table = self.query_one(where, CardTable)
-        at = table.cursor_row
-        table.clear()
-        for number, (name, cells) in enumerate(rows):
-            table.add_row(*cells, key=f"{number} {name}")
-        if rows:
-            table.move_cursor(row=min(at, len(rows) - 1), animate=False)
-
     def _fill_options(self, view: View) -> None:
         options = self.query_one("#options", OptionList)
         options.clear_options()
@@ -200,18 +207,22 @@ class TableApp(App[bool]):
             options.highlighted = 0
 
     def _tell_news(self) -> None:
-        log = self.query_one("#log", RichLog)
+        """The log; and where there is no room for it, the end of what has happened since the reader's last answer."""
         if self.reader not in self._renderers:
             self._renderers[self.reader] = LogRenderer(self.game, self.reader, self.lang)
         renderer = self._renderers[self.reader]
         renderer.follow(self.game)
-        had = len(renderer.given)
-        same, news = renderer.news()
-        if same < had:  # a line has grown, or an answer was taken back
-            log.clear()
-            news = renderer.lines
-        for line in news:
-            log.write(line.text)
+        lines = [line.text for line in renderer.lines]
+        self.query_one("#story", Static).update("\n".join(lines))
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        width = max(20, self.size.width - 2)
+        news = tail(lines[self._known_lines :], width, NEWS)
+        self.query_one("#news", Static).update("\n".join(news))
+
+    def on_resize(self) -> None:
+        """Texts go where there is room now."""
+        if self.is_running and self.query("#town"):
+            self.call_after_refresh(self.show)
 
     # -- answers --------------------------------------------------------------------------------------------
 
@@ -225,7 +236,8 @@ class TableApp(App[bool]):
     def card_taken(self, event: DataTable.RowSelected) -> None:
         """A card was taken: if it means one answer, that is given; if several or none, the card is shown."""
         name = str(event.row_key.value).partition(" ")[2]
-        moves = [m for m in self._legal() if self._speaks_of_card(m) and self._card(m) == name]
+        town = event.data_table.id == "town"
+        moves = [m for m in self._legal() if self._speaks_of_card(m, town=town) and self._card(m) == name]
         if len(moves) == 1:
             self.answer(moves[0])
         elif moves:
@@ -244,14 +256,58 @@ class TableApp(App[bool]):
     def answer(self, move: int) -> None:
         """Give an answer for the person who sits there."""
         if move in self._legal():
-            self.game.apply(move)
-            self.go_on()
+            self._known_lines = len(self._renderers[self.reader].lines)
+            self._answered(move)
 
-    def action_take(self, number: int) -> None:
-        """The option of that number."""
+    def _answered(self, move: int) -> None:
+        self.sitting.answer(move)
+        if self.sitting.not_kept is not None and self.sitting.keeper is not None and not self._warned:
+            self._warned = True
+            path = str(self.sitting.keeper.path)
+            line = self.say("play-not-kept", path=path, reason=self.sitting.not_kept)
+            self.notify(line, severity="warning", timeout=20)
+        self.go_on()
+
+    def action_digit(self, digit: int) -> None:
+        """The option of that number, or the beginning of a longer one."""
         legal = self._legal()
-        if number < len(legal):
-            self.answer(legal[number])
+        if 10 * digit <= len(legal):
+            self._type(str(digit))
+        elif digit <= len(legal):
+            self.answer(legal[digit - 1])
+
+    def action_type(self) -> None:
+        """Answer by a number or by words."""
+        if self._legal():
+            self._type("")
+
+    def _type(self, begin: str) -> None:
+        typed = self.query_one("#typed", Input)
+        typed.add_class("-open")
+        typed.value = begin
+        typed.focus()
+        typed.cursor_position = len(begin)
+
+    @on(Input.Submitted, "#typed")
+    def typed(self, event: Input.Submitted) -> None:
+        """A number or words were typed."""
+        text = event.value.strip()
+        self.action_stop_typing()
+        if not text or not self._legal():
+            return
+        try:
+            move = read_answer(self.game, self._legal(), text, self.lang)
+        except UnclearAnswer as unclear:
+            options = [self.game.text(option, self.lang) for option in unclear.moves]
+            said = self.say(unclear.key, text=text, count=len(self._legal()))
+            self.notify("\n".join([said, *options]), severity="warning", markup=False)
+            return
+        self.answer(move)
+
+    def action_stop_typing(self) -> None:
+        """Back to the options."""
+        self.query_one("#typed", Input).remove_class("-open")
+        self.query_one("#options", OptionList).focus()
 
     def _bot_answers(self) -> None:
         """In a thread of its own: think, and hand the answer over."""
@@ -264,8 +320,7 @@ class TableApp(App[bool]):
         if fault is not None:
             self.notify(words.error_text(fault, self.lang), severity="warning", timeout=10)
         if game is self.game:  # not taken back in the meantime
-            game.apply(move)
-            self.go_on()
+            self._answered(move)
 
     def _draw_curtain(self, seat: int) -> None:
         def lift(undone: bool | None) -> None:
@@ -274,7 +329,7 @@ class TableApp(App[bool]):
                 return
             self.reader = seat
             self._renderers.clear()
-            self.query_one("#log", RichLog).clear()
+            self._known_lines = 0
             self.go_on()
 
         self.push_screen(CurtainScreen(self.game.seats[seat], self.lang), lift)
@@ -334,15 +389,16 @@ class TableApp(App[bool]):
         self.push_screen(SaveScreen(self.lang), save)
 
     def action_leave(self) -> None:
-        """Leave the table; an unfinished game is kept."""
-        self.keep()
+        """Leave the table; an unfinished game is kept already."""
         self.exit(False)
 
-    def keep(self) -> None:
-        """Keep an unfinished game, and say where when the table has gone."""
-        try:
-            path = self.sitting.keep()
-        except UNWRITABLE as error:
-            self.parting = self.say("play-not-kept", path="", reason=reason(error))
-        else:
-            self.parting = self.say("play-kept", path=str(path)) if path else self.say("play-left")
+    async def action_quit(self) -> None:
+        """Ctrl-Q leaves as q does."""
+        self.action_leave()
+
+    @property
+    def parting(self) -> str:
+        """What is said when the table has gone."""
+        if self.sitting.is_kept and self.sitting.not_kept is None:
+            return self.say("play-kept")
+        return "" if self.game.over else self.say("play-left")

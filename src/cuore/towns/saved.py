@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from cuore.engine.errors import CuoreError, Reason, reason_of
+from cuore.engine.town import FIRST_GAME, RANDOM
 from cuore.towns.reasons import TownError
 from cuore.towns.town import Town
 
@@ -28,6 +29,8 @@ _KEYS: Mapping[str, type[list[str]] | type[str]] = {"sets": list, "maids": list,
 def save_town(folder: Path, name: str, town: Town, *, replace: bool = False) -> Path:
     """Keep a town; with `replace` also over one that has the name already. Never half a file."""
     name = _checked(name)
+    if name.casefold() in (FIRST_GAME, RANDOM):  # wherever a town is named, these mean something else
+        raise _error(name, "saved-reserved")
     existing = _find(folder, name)
     if existing is not None and not replace:
         raise _error(name, "saved-already")

@@ -28,7 +28,15 @@ cli-employments = employments { $count }
 play-you = Host
 play-welcome = Welcome to Cuore! At the table: { $names }.
 play-how = Answer with a number or with words ("serve genevieve"). ? explains more, ? NAME explains a card.
-play-unfinished = Your last unfinished game is still there: cuore play --load { $path }
+play-kept-games = Games that are not over yet:
+play-kept-game = { $names }: turn { $turn }, { $when }
+play-kept-more = { $count ->
+        [one] and { $count } more
+       *[other] and { $count } more
+    }
+play-kept-how = A number goes on with that game, Enter begins a new one, forget 1 drops the first.
+play-kept-none = There is no kept game { $number }; the numbers go from 1 to { $count }.
+play-command-forget = forget
 play-seat = { $name }: hand { $hand }, deck { $deck }, discard pile { $discard }; private quarters: { $quarters }
 play-seat-beers = beers { $count }
 play-seat-refined = refined maid { $card }
@@ -90,10 +98,9 @@ play-undo-other = The last answer was given by { $name }, and only they can take
 play-save-name = Please name a file: save my-game.json
 play-saved = Saved. To go on later: cuore play --load { $path }
 play-save-failed = Not saved: { $path }: { $reason }. The game goes on; try another file name.
-play-quit-unsaved = The game is not saved. Type a file name to save it, or press Enter to leave.
 play-left = Goodbye, and thank you for playing.
-play-kept = The game was not over and is kept. To go on: cuore play --load { $path }
-play-not-kept = The game could not be kept: { $path }: { $reason }. Next time: save FILE before you leave.
+play-kept = The game was not over and is kept. To go on: cuore play --continue
+play-not-kept = The game cannot be kept: { $path }: { $reason }. Save it before you leave: save FILE.
 
 play-winner = { $points ->
         [one] Congratulations, { $name }: the game is yours, with { $points } victory point!
@@ -114,6 +121,7 @@ replay-no-table = The table of a game of earlier rules cannot be shown.
 
 ## Commands
 
+cli-bots-own = Your own: a strategy file (FILE.toml) or a class (module:Class); docs/bots.md tells how.
 cli-no-house = Every figure is as printed: there are no house figures.
 cli-play-this-town = To play it: { $command }
 cli-town-chiefs = Chiefs: { $names }
@@ -158,7 +166,10 @@ cli-bench-boxes = decisions in each box, two players, first-game town
 cli-no-file = { $path }: there is no such file; check the name
 cli-cannot-read = { $path }: cannot be read: { $reason }
 cli-cannot-write = { $path }: cannot be written: { $reason }; name another file
-cli-load-alone = --load brings its own town, sets, options, seed and cards: leave --town, --sets, --chiefs, --options, --seed and --cards away
+cli-load-alone = { $flag } brings its own town, sets, options, seed and cards: leave --town, --sets, --chiefs, --options, --seed and --cards away
+cli-continue-number = What is { $number }? To go on with that game: cuore play --continue { $number }
+cli-continue-load = --continue takes a kept game, --load one from a file: choose one of them
+cli-continue-nothing = there is no game to go on with; cuore play begins one
 cli-load-seats = { $count } seats named, but the saved game has these: { $names }
 cli-bot-prefix = { $name } is the name of a bot: write bot:{ $bot } to let it play, or choose another name
 cli-town-fixed = { $flag } leaves nothing to choose: leave { $others } away

@@ -18,7 +18,10 @@ error-town-rule = a town of these sets needs at least { $count } of these genera
 error-borrowed-size = option { $name }: { $size } cards are chosen for it or none, not { $count } that can be lent
 error-box = box { $box }: { $where }: { $reason }
 error-town-size = a town holds ten general maids, not { $count }
-error-seat-count = { $count } seats; this game is for { $low } to { $high }
+error-seat-count = { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }; this game is for { $low } to { $high }
 error-seat-name = seat name '{ $name }': 1 to 40 printable characters without colon, comma, bracket or # in front
 error-seat-name-verb = seat name '{ $name }': begins like a move or a line of a record; please choose another
 error-seat-names-differ = seat names must differ: { $names }
@@ -75,6 +78,7 @@ error-usage-option = no such option: { $name }
 error-usage-option-close = no such option: { $name } (perhaps { $close })
 error-usage-command = no such command: { $name }
 error-usage-command-close = no such command: { $name } (perhaps { $close })
+error-usage-no-command = a command is missing
 error-usage-missing = { $name } is missing
 error-usage-extra = one word too many: { $words }
 error-usage-value = { $option } needs a value

@@ -33,6 +33,7 @@ error-code-box = its box number { $number } is not in this program
 error-code-option = its option number { $number } is not in this program
 error-code-card = it names a card that is no general maid of this program
 error-saved-name = a name has 1 to { $most } letters, digits, spaces or { $signs }
+error-saved-reserved = this name means a town already; please choose another
 error-saved-already = there is already a saved town of that name
 error-saved-absent = there is no saved town of that name (saved: { $names })
 error-saved-none = there is no saved town of that name (saved: none)

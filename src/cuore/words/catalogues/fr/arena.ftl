@@ -1,4 +1,4 @@
-## L'arène : rencontres entre robots, classement, rapport sur une ville
+## L’arène : rencontres entre robots, classement, rapport sur une ville
 
 arena-title = Arène : { $bots }
 arena-played = { $games } parties sur { $deals } donnes ; chaque donne est jouée depuis chaque place.
@@ -31,8 +31,8 @@ arena-answers = réponses
 arena-rate = parties par seconde dans un processus
 arena-seat = victoires depuis la place { $seat }
 arena-shared = victoires partagées
-arena-stopped = parties que personne n'a voulu finir
-arena-venues = Où l'on a joué
+arena-stopped = parties que personne n’a voulu finir
+arena-venues = Où l’on a joué
 arena-faults = Forfaits
 arena-forfeits = { $count ->
         [one] { $bot } a perdu une partie par forfait
@@ -44,7 +44,8 @@ arena-speed = { $games } parties en { $seconds } s : { $rate } par seconde sur 
     }
 arena-report-written = Le rapport : { $path }
 arena-kept = { $done } parties sur { $games } sont gardées dans { $path } ; la même commande reprend à partir de là
-arena-how = Entre parenthèses : intervalles à 95 %. Les parties d'une même donne ne sont pas indépendantes, les intervalles comptent donc les donnes. Une victoire partagée compte en partie pour chacun ; les victoires aux points laissent de côté les parties à égalité et les forfaits. Forces : 400 de plus valent dix victoires pour une défaite.
+arena-changed = Modifié depuis ces parties : { $bots }. Le match recommence ; les parties d’avant sont dans { $path }.
+arena-how = Entre parenthèses : intervalles à 95 %. Les parties d’une même donne ne sont pas indépendantes, les intervalles comptent donc les donnes. Une victoire partagée compte en partie pour chacun ; les victoires aux points laissent de côté les parties à égalité et les forfaits. Forces : 400 de plus valent dix victoires pour une défaite.
 town-report-title = Une ville : { $town }
 town-report-cards = Les cartes
 town-report-empty = Piles épuisées à la fin
@@ -53,10 +54,10 @@ town-report-bought-by = engagée par
 town-report-copies = exemplaires
 town-report-effect = victoires avec elle, moins sans elle
 town-report-length = Une partie dure ici environ { $turns } tours de table ({ $low } à { $high }).
-town-report-fair = Les places sont équitables d'après ces parties : qui commence en gagne { $share } %.
-town-report-first-seat = Qui commence a l'avantage et gagne { $share } %.
+town-report-fair = Les places sont équitables d’après ces parties : qui commence en gagne { $share } %.
+town-report-first-seat = Qui commence a l’avantage et gagne { $share } %.
 town-report-later-seat = Qui commence est désavantagé et ne gagne que { $share } %.
-town-report-runs-out = Ce qui s'épuise : { $cards }.
+town-report-runs-out = Ce qui s’épuise : { $cards }.
 town-report-wins = Qui engage ces cartes gagne plus souvent : { $cards }.
 town-report-loses = Qui engage ces cartes gagne moins souvent : { $cards }.
 town-report-dead = { $count ->
@@ -107,11 +108,13 @@ plan-calm-then = les servantes en chef, puis { $card }, sans hâte
 plan-brisk-all = toutes les { $card } et de l'amour, pour finir tôt
 plan-brisk-two = servantes en chef, deux { $card } et de l'amour, pour finir tôt
 
-error-arena-bots = une rencontre se joue à deux jusqu'à six robots, pas { $count }
+error-arena-bots = une rencontre se joue à deux jusqu’à six robots, pas { $count }
 error-arena-ladder = un classement demande au moins deux robots différents, pas { $count }
-error-arena-journal = { $path } : ce n'est pas le journal d'une rencontre ; nommez un autre fichier
-error-arena-other-plan = { $path } : le journal d'une autre rencontre ; nommez un autre fichier, ou les mêmes robots, parties et villes
-error-arena-broken = un processus s'est arrêté trop tôt ; ce qui a été joué est gardé
-error-arena-no-dask = --dask demande le paquet distributed : pip install 'cuore[arena]'
+error-arena-journal = { $path } : ce n’est pas le journal d’une rencontre ; nommez un autre fichier
+error-arena-other-plan = { $path } : le journal d’une autre rencontre ; nommez un autre fichier, ou les mêmes robots, parties et villes
+error-arena-broken = un processus s’est arrêté trop tôt ; ce qui a été joué est gardé
+error-arena-no-dask = --dask demande le paquet distributed : { $command }
 error-arena-dask = pas de répartiteur Dask à { $address } : { $reason }
-error-arena-no-plots = un rapport demande le paquet matplotlib : pip install 'cuore[arena]'
+error-arena-export = { $path } : nommez un fichier en .csv ou .parquet
+error-arena-no-parquet = Parquet demande le paquet pyarrow : { $command }
+error-arena-no-plots = un rapport demande le paquet matplotlib : { $command }

@@ -28,7 +28,15 @@ cli-employments = emplois { $count }
 play-you = Hôte
 play-welcome = Bienvenue chez Cuore ! À la table : { $names }.
 play-how = Répondez par un numéro ou par des mots (« servir geneviève »). ? explique le reste, ? NOM explique une carte.
-play-unfinished = Votre dernière partie inachevée est toujours là : cuore play --load { $path }
+play-kept-games = Parties inachevées :
+play-kept-game = { $names } : tour { $turn }, { $when }
+play-kept-more = { $count ->
+        [one] et { $count } autre
+       *[other] et { $count } autres
+    }
+play-kept-how = Un numéro reprend cette partie, Entrée en commence une nouvelle, oublier 1 retire la première.
+play-kept-none = Il n’y a pas de partie { $number } ; les numéros vont de 1 à { $count }.
+play-command-forget = oublier
 play-seat = { $name } : main { $hand }, salle d’attente { $deck }, entrée des cuisines { $discard } ; quartiers privés : { $quarters }
 play-seat-beers = bières { $count }
 play-seat-refined = servante raffinée { $card }
@@ -90,10 +98,9 @@ play-undo-other = La dernière réponse est celle de { $name } ; personne d’a
 play-save-name = Nommez un fichier : sauver ma-partie.json
 play-saved = Partie sauvée. Pour continuer plus tard : cuore play --load { $path }
 play-save-failed = Partie non sauvée : { $path } : { $reason }. La partie continue ; essayez un autre nom de fichier.
-play-quit-unsaved = La partie n’est pas sauvée. Tapez un nom de fichier pour la sauver, ou Entrée pour partir.
 play-left = Au revoir, et merci d’avoir joué.
-play-kept = La partie n’était pas finie ; elle est gardée. Pour continuer : cuore play --load { $path }
-play-not-kept = La partie n’a pas pu être gardée : { $path } : { $reason }. La prochaine fois : sauver FICHIER avant de partir.
+play-kept = La partie n’était pas finie ; elle est gardée. Pour continuer : cuore play --continue
+play-not-kept = La partie ne peut pas être gardée : { $path } : { $reason }. Sauvez-la avant de partir : sauver FICHIER.
 
 play-winner = { $points ->
         [one] Félicitations, { $name } : la partie est à vous, avec { $points } point de victoire !
@@ -114,6 +121,7 @@ replay-no-table = On ne peut pas dresser la table d’une partie aux règles ant
 
 ## Commandes
 
+cli-bots-own = Les vôtres : un fichier de stratégie (FICHIER.toml) ou une classe (module:Classe) ; docs/bots.md explique comment.
 cli-no-house = Tous les nombres sont ceux des cartes : aucun n’est de la maison.
 cli-play-this-town = Pour y jouer : { $command }
 cli-town-chiefs = Chefs : { $names }
@@ -158,7 +166,10 @@ cli-bench-boxes = décisions dans chaque boîte, à deux, première partie
 cli-no-file = { $path } : ce fichier n’existe pas ; vérifiez le nom
 cli-cannot-read = { $path } : lecture impossible : { $reason }
 cli-cannot-write = { $path } : écriture impossible : { $reason } ; nommez un autre fichier
-cli-load-alone = --load apporte ville, boîtes, options, graine et cartes : laissez --town, --sets, --chiefs, --options, --seed et --cards de côté
+cli-load-alone = { $flag } apporte ville, boîtes, options, graine et cartes : laissez --town, --sets, --chiefs, --options, --seed et --cards de côté
+cli-continue-number = Que veut dire { $number } ? Pour reprendre cette partie : cuore play --continue { $number }
+cli-continue-load = --continue reprend une partie gardée, --load celle d’un fichier : choisissez l’un des deux
+cli-continue-nothing = il n’y a aucune partie à reprendre ; cuore play en commence une
 cli-load-seats = { $count } places nommées, mais la partie sauvée a celles-ci : { $names }
 cli-bot-prefix = { $name } est le nom d’un robot : écrivez bot:{ $bot } pour le faire jouer, ou choisissez un autre nom
 cli-town-fixed = { $flag } ne laisse rien à choisir : laissez { $others } de côté

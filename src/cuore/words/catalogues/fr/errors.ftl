@@ -16,7 +16,10 @@ error-borrowed-size = option { $name } : on choisit { $size } cartes ou aucune,
 error-town-size = une ville a dix servantes, pas { $count }
 error-box = boîte { $box } : { $where } : { $reason }
 error-borrows = { $name } se joue sans autre boîte, ou avec d’autres boîtes et une des options { $options }
-error-seat-count = { $count } places ; ce jeu en demande de { $low } à { $high }
+error-seat-count = { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    } ; ce jeu en demande de { $low } à { $high }
 error-seat-name = nom de place « { $name } » : de 1 à 40 caractères imprimables, sans deux-points, virgule ni parenthèse, ni # au début
 error-seat-name-verb = nom de place « { $name } » : commence comme un coup ou une ligne d’enregistrement ; choisissez-en un autre
 error-seat-names-differ = les noms des places doivent être différents : { $names }
@@ -90,6 +93,7 @@ error-usage-option = cette option n’existe pas : { $name }
 error-usage-option-close = cette option n’existe pas : { $name } (peut-être { $close })
 error-usage-command = cette commande n’existe pas : { $name }
 error-usage-command-close = cette commande n’existe pas : { $name } (peut-être { $close })
+error-usage-no-command = il manque une commande
 error-usage-missing = il manque { $name }
 error-usage-extra = de trop : { $words }
 error-usage-value = { $option } demande une valeur

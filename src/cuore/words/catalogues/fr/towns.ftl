@@ -53,6 +53,7 @@ error-code-card = il désigne une carte qui n’est pas une servante ordinaire d
 ## Les villes enregistrées
 
 error-saved-name = un nom a de 1 à { $most } lettres, chiffres, espaces ou signes { $signs }
+error-saved-reserved = ce nom désigne déjà une ville ; choisissez-en un autre
 error-saved-already = une ville enregistrée porte déjà ce nom
 error-saved-absent = aucune ville enregistrée ne porte ce nom (enregistrées : { $names })
 error-saved-none = aucune ville enregistrée ne porte ce nom (il n’y en a pas encore)

@@ -24,7 +24,12 @@ cli-employments = 雇用{ $count }
 play-you = マスター
 play-welcome = Cuoreへようこそ！ 参加者：{ $names }
 play-how = 番号か言葉で答えてください（「serve genevieve」など）。「?」で説明を、「? カード名」でカードの説明を表示します。
-play-unfinished = 前回の途中のゲームが残っています：cuore play --load { $path }
+play-kept-games = 途中のゲーム：
+play-kept-game = { $names }：{ $turn }手番目、{ $when }
+play-kept-more = ほか{ $count }件
+play-kept-how = 番号でそのゲームを再開、Enterで新しいゲーム、「破棄 1」で1番目を破棄します。
+play-kept-none = { $number }番のゲームはありません。番号は1から{ $count }までです。
+play-command-forget = 破棄
 play-seat = { $name }：手札{ $hand }枚、山札{ $deck }枚、捨て札{ $discard }枚、私室：{ $quarters }
 play-seat-beers = ビール{ $count }枚
 play-seat-refined = 上級メイド：{ $card }
@@ -86,10 +91,9 @@ play-undo-other = 直前に答えたのは{ $name }さんです。取り消せ�
 play-save-name = ファイル名を指定してください：save my-game.json
 play-saved = 保存しました。再開するには：cuore play --load { $path }
 play-save-failed = 保存できませんでした：{ $path }：{ $reason }。ゲームは続きます。別のファイル名を試してください。
-play-quit-unsaved = ゲームは保存されていません。保存するにはファイル名を入力し、そのまま終えるにはEnterキーを押してください。
 play-left = ありがとうございました。またお越しください。
-play-kept = 途中のゲームは残してあります。再開するには：cuore play --load { $path }
-play-not-kept = ゲームを残せませんでした：{ $path }：{ $reason }。次回は終える前に「save ファイル名」で保存してください。
+play-kept = 途中のゲームは残してあります。再開するには：cuore play --continue
+play-not-kept = ゲームを残せません：{ $path }：{ $reason }。終える前に「save ファイル名」で保存してください。
 
 play-winner = おめでとうございます！ { $name }さんが勝利点{ $points }で勝利しました。
 play-winners = おめでとうございます！ { $names }が勝利点{ $points }で勝利を分かち合いました。
@@ -104,6 +108,7 @@ replay-no-table = 以前のルールのゲームでは場を表示できませ�
 
 ## コマンド
 
+cli-bots-own = 自作のボット：戦略ファイル（*.toml）またはクラス（module:Class）。書き方は docs/bots.md にあります。
 cli-no-house = 値はすべて印刷されたとおりで、独自に決めたものはありません。
 cli-play-this-town = この街で遊ぶには：{ $command }
 cli-town-chiefs = メイド長と部屋付きメイド長：{ $names }
@@ -142,7 +147,10 @@ cli-bench-boxes = 各セットでの決定（2人、最初のゲーム用の街�
 cli-no-file = { $path }：ファイルがありません。名前を確認してください
 cli-cannot-read = { $path }：読み込めません：{ $reason }
 cli-cannot-write = { $path }：書き込めません：{ $reason }。別のファイルを指定してください
-cli-load-alone = --load では街、セット、オプション、シード、カードもデータから読み込みます。--town、--sets、--chiefs、--options、--seed、--cards は指定しないでください
+cli-load-alone = { $flag } では街、セット、オプション、シード、カードもデータから読み込みます。--town、--sets、--chiefs、--options、--seed、--cards は指定しないでください
+cli-continue-number = { $number }とは何でしょうか。そのゲームを再開するには：cuore play --continue { $number }
+cli-continue-load = --continue は残されたゲームを、--load はファイルのゲームを再開します。どちらか一つを選んでください
+cli-continue-nothing = 再開できるゲームがありません。「cuore play」で始められます
 cli-load-seats = { $count }席が指定されましたが、保存されたゲームの席は次のとおりです：{ $names }
 cli-bot-prefix = { $name }はボットの名前です。ボットに遊ばせるには bot:{ $bot } と書くか、別の名前にしてください
 cli-town-fixed = { $flag } を指定すると他に選ぶものはありません。{ $others } は指定しないでください

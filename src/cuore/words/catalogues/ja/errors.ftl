@@ -90,6 +90,7 @@ error-usage-option = { $name } というオプションはありません
 error-usage-option-close = { $name } というオプションはありません（もしかして：{ $close }）
 error-usage-command = { $name } というコマンドはありません
 error-usage-command-close = { $name } というコマンドはありません（もしかして：{ $close }）
+error-usage-no-command = コマンドが指定されていません
 error-usage-missing = { $name }がありません
 error-usage-extra = 余分な言葉があります：{ $words }
 error-usage-value = { $option } には値が必要です

@@ -53,6 +53,7 @@ error-code-card = このプログラムの一般メイドではないカード�
 ## 保存された街
 
 error-saved-name = 名前は{ $most }文字以内で、文字、数字、空白、または { $signs } が使えます
+error-saved-reserved = この名前はすでに別の街を指します。別の名前にしてください
 error-saved-already = 同じ名前の街がすでに保存されています
 error-saved-absent = その名前で保存された街はありません（保存済み：{ $names }）
 error-saved-none = その名前で保存された街はありません（まだ1つも保存されていません）

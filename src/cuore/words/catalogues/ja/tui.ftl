@@ -8,9 +8,11 @@ tui-turn = { $turn }手番目：{ $name }
 tui-own = あなたの山札{ $deck }枚、捨て札{ $discard }枚、現在の勝利点{ $points }
 tui-quarters = あなたの私室：{ $cards }
 tui-key-undo = 取り消し
-tui-key-look = カードを見る
+tui-key-look = 見る
 tui-key-toggle-log = 記録
-tui-key-whole-table = テーブル全体
+tui-key-whole-table = 卓
+tui-key-type = 入力
+tui-type = 番号か言葉を入力してEnter
 tui-key-save = 保存
 tui-key-help = ヘルプ
 tui-key-leave = 退席
@@ -19,7 +21,7 @@ tui-curtain = { $name }さんにキーボードを渡してください。ほか
 tui-ready = 準備できました
 tui-save-as = 保存先のファイル名
 tui-help =
-    選べる回答はすべて下に並びます。矢印キーとEnter、番号、またはマウスで選んでください。
+    選べる回答はすべて下に並びます。矢印キーとEnter、番号、またはマウスで選んでください。「/」で言葉を入力できます。
     点の付いたカードは今使えます。Tabで手札や街に移り、Enterでそのカードを使います。
     v  カーソルのカードを見る
     u  直前の回答を取り消す

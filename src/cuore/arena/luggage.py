@@ -1,0 +1,76 @@
+"""Bots on their way to other machines: their files are sent along, and unpacked where the game is played.
+
+A worker of Dask lives longer than a match, so what an earlier match brought must never play in its place: every
+content has a folder of its own, and modules of another content are forgotten before the bots are made.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct, structs
+
+from cuore.arena.contents import Files, class_of, digest, files_of
+from cuore.arena.games import PlannedGame, PlayedGame, play
+from cuore.bots.registry import SUFFIX
+
+_folders: dict[str, Path] = {}  # what has been unpacked in this process
+_packing = threading.Lock()
+
+
+class Luggage(Struct, frozen=True):
+    """The files of all bots of a match that somebody brought, and what these bots are called there."""
+
+    names: dict[str, str]
+    files: Files
+
+    @property
+    def modules(self) -> set[str]:
+        """The modules that come with it, by their names."""
+        paths = [Path(name) for name in self.files if name.endswith(".py")]
+        return {".".join(p.parent.parts if p.stem == "__init__" else p.with_suffix("").parts) for p in paths}
+
+
+def packed(bots: Sequence[str]) -> Luggage:
+    """What has to be sent along; nothing for bots of the house."""
+    names: dict[str, str] = {}
+    files: Files = {}
+    for number, bot in enumerate(dict.fromkeys(bots)):
+        if bot.endswith(SUFFIX):
+            names[bot] = f"strategies/{number}/{Path(bot).name}"
+            files[names[bot]] = Path(bot).read_bytes()
+        elif found := files_of(bot):
+            names[bot] = class_of(bot)
+            files |= found
+    return Luggage(names, files)
+
+
+def play_there(planned: PlannedGame, luggage: Luggage) -> PlayedGame:
+    """Play a game with the bots that came along."""
+    if not luggage.files:
+        return play(planned)
+    with _packing:
+        folder = _unpacked(luggage)
+    names = {bot: str(folder / name) if name.endswith(SUFFIX) else name for bot, name in luggage.names.items()}
+    return play(structs.replace(planned, bots=tuple(names.get(bot, bot) for bot in planned.bots)))
+
+
+def _unpacked(luggage: Luggage) -> Path:
+    key = digest(luggage.files)
+    if key not in _folders:
+        folder = Path(tempfile.mkdtemp(prefix="cuore-bots-"))
+        for name, text in luggage.files.items():
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text)
+        _folders[key] = folder
+    folder = _folders[key]
+    if sys.path[0] != str(folder):
+        sys.path[:] = [str(folder), *(path for path in sys.path if Path(path) not in _folders.values())]
+        for name in luggage.modules:
+            sys.modules.pop(name, None)
+    return folder
