@@ -65,7 +65,8 @@ def without_names(text: str) -> str:
 
 # What is typed is no word of a language: options and commands, keys of files, keys of the keyboard.
 TYPED = re.compile(
-    r"--[a-z]+(-[a-z]+)*|bot:(big-love)?|https?://\S+|~/\S+|cuore( [a-z]+)?|first-game|\brandom\b|"
+    r"--[a-z]+(-[a-z]+)*|bot:(big-love)?|(master|hard|normal|expert|easy|big-love) \d{4}|"
+    r"https?://\S+|~/\S+|cuore( [a-z]+)?|first-game|\brandom\b|"
     r"serve genevieve|end turn|(Ann: )?play all|pip install \S+|python3? \w+\.py|my-game\.json|"
     r"\*\.(toml|csv|parquet)|module:Class|docs/\w+\.md|"
     r"draw:2|vp = 2|mixed-pile|private-maids|illness|chamber|\[(seat\.Ann|table)\]|UTF-8|TOML|\.count|"
