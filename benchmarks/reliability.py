@@ -18,6 +18,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from itertools import cycle
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -30,11 +31,11 @@ from cuore.bots import Bot, Seat, make_bot
 from cuore.bots.deals import play_out
 from cuore.bots.facts import Facts
 from cuore.bots.house_plans import house_plans
-from cuore.bots.learned import encoding as e
 from cuore.bots.learned.calibration import LEAST, Company, margins, win_chances
 from cuore.bots.learned.encoding import Encoder
-from cuore.bots.learned.inference import Inference
-from cuore.bots.learned.learned_bot import quick
+from cuore.bots.learned.inference import Inference, Said
+from cuore.bots.learned.learned_bot import pick, quick
+from cuore.bots.learned.lockstep import lockstep
 from cuore.bots.learned.scales import MARGIN
 from cuore.bots.learned.weights import shipped_weights
 from cuore.bots.levels import TEMPERATURES
@@ -47,7 +48,6 @@ from training.venues import random_game
 Array = npt.NDArray[Any]
 COMPANIES: dict[str, Company] = {"own": "masters", "mixed": "anybody", "plans": "plans"}  # by sort of games
 SORTS = tuple(COMPANIES)
-AT_ONCE = 48  # games that share a call of the net
 LONGEST = 60  # turns of each seat; a game without an end by then tells nothing
 PLAYOUTS = 32  # beside one estimate of the net
 TURNS = (5, 10, 15, 20)  # at which playouts are compared
@@ -86,9 +86,11 @@ Player = float | Plan | Bot  # a temperature of the net, a plan, a bot
 class Running:
     """A game in progress."""
 
-    def __init__(self, sort: str, rng: Random, held_out: bool) -> None:
+    def __init__(self, sort: str, rng: Random, held_out: bool, compared: float) -> None:
+        """`compared` is the share of its positions that get playouts."""
         kind, self.game = random_game(rng, held_out=held_out)
         self.rng = rng
+        self.compared = compared
         self.facts = Facts(self.game.table)
         self.encoder: Encoder = shipped_weights().vocabulary.encoder(self.game.table)
         self.plans = house_plans(self.facts)
@@ -124,27 +126,22 @@ class Running:
             s = self.s
         return None
 
-    def take(self, win: Sequence[float], margin: Sequence[float], logits: Array, with_playouts: bool) -> None:
+    def take(self, said: Said, place: int) -> None:
         """What the net says about it; the answer, if the net gives it."""
         s = self.s
         seats = self.played.seats
         if s.turn != self.looked and s.to_move == s.active:
             self.looked = int(s.turn)
-            at = Position(int(s.to_move), 1 + (self.looked - 1) // seats, list(win[:seats]), list(margin[:seats]))
-            if with_playouts and at.turn in TURNS:
+            win, margin = said.win[place].tolist(), said.margin[place].tolist()
+            at = Position(int(s.to_move), 1 + (self.looked - 1) // seats, win[:seats], margin[:seats])
+            if self.rng.random() < self.compared and at.turn in TURNS:
                 at.playouts = self._playouts(at.seat)
             self.played.positions.append(at)
         player = self.players[s.to_move]
         if not isinstance(player, float):
             self.game.apply(self._answer(player))
             return
-        liked = logits[: min(len(s.options), e.OPTIONS)].astype(np.float64)
-        if player:
-            chances = np.exp((liked - liked.max()) / player)
-            choice = self.rng.choices(range(len(liked)), chances.tolist())[0]
-        else:
-            choice = int(liked.argmax())
-        self.game.apply(s.options[choice])
+        self.game.apply(pick(said.logits[place], s, player, self.rng))
 
     def _answer(self, player: Plan | Bot) -> int:
         if isinstance(player, Plan):
@@ -185,35 +182,18 @@ def play(out: Path, minutes: float, seed: int, held_out: bool, playouts: float, 
     net = Inference(shipped_weights())
     rng = Random(f"reliability {seed} {held_out}")
     end = time.time() + 60 * minutes
-    started = 0
+    sort = cycle(sorts)
+
+    def begin() -> Running | None:
+        if time.time() > end:
+            return None
+        return Running(next(sort), Random(rng.getrandbits(60)), held_out, playouts)
+
     with out.open("a") as file:
-
-        def begun() -> Running:
-            nonlocal started
-            started += 1
-            return Running(sorts[started % len(sorts)], Random(rng.getrandbits(60)), held_out)
-
-        games = [begun() for _ in range(AT_ONCE)]
-        while games:
-            asked: list[tuple[Running, bytes]] = []
-            for before in games:
-                running = before
-                while (row := running.question()) is None:
-                    if done := running.finish():
-                        file.write(json.dumps(asdict(done)) + "\n")
-                        file.flush()
-                    if time.time() > end:
-                        break
-                    running = begun()
-                if row is not None:
-                    asked.append((running, row))
-            if not asked:
-                break
-            games = [running for running, _ in asked]
-            said = net(np.frombuffer(b"".join(row for _, row in asked), dtype=np.uint8).reshape(len(asked), e.ROW))
-            for i, (running, _) in enumerate(asked):
-                compared = running.rng.random() < playouts
-                running.take(said.win[i].tolist(), said.margin[i].tolist(), said.logits[i], compared)
+        for running in lockstep(net, begin):
+            if done := running.finish():
+                file.write(json.dumps(asdict(done)) + "\n")
+                file.flush()
 
 
 # -- what came of it ----------------------------------------------------------------------------------------

@@ -89,3 +89,11 @@ def test_a_game_that_nobody_ends_is_counted_as_it_stands(monkeypatch: pytest.Mon
 def test_what_cannot_be_played_is_refused_before_the_first_game(bots: list[str], venue: Venue, said: str) -> None:
     with pytest.raises(SetupError, match=said):
         match(bots, [venue], 2, 1).check()
+
+
+def test_corrected_cards_are_played_with() -> None:
+    free = Venue(("base",), overlay={"Anise Greenaway": {"cost": 0}})
+    table = free.deal(2, 1).table
+    assert {card.name: card.cost for card in table.cards.values()}["Anise Greenaway"] == 0
+    plan = match(["big-love", "priority"], [free], 2, seed=1)
+    assert plan.fingerprint() != match(["big-love", "priority"], [Venue(("base",))], 2, seed=1).fingerprint()

@@ -12,6 +12,7 @@ import cuore
 from cuore import words
 from cuore.boxes.base import BOX as BASE
 from cuore.boxes.registry import BOXES
+from cuore.cli import town_report
 from tests.cli.helpers import Run, refused
 
 
@@ -228,6 +229,37 @@ def test_too_many_wishes(run: Run) -> None:
     refused(run("town", *unwanted), "banned", code=1)
     wanted = [part for name in maids[:11] for part in ("--with", name)]
     refused(run("town", *wanted), "required", code=1)
+
+
+def test_a_report_of_games_of_the_net(run: Run, tmp_path: Path) -> None:
+    page = tmp_path / "town.html"
+    command = ("town", "--first-game", "--report", "--seconds", "1", "--jobs", "1", "--html", page)
+    result = run(*command)
+    assert result.code == 0, result
+    assert "games by the net; 1 deal " in result.out
+    assert str(page) in result.out
+    assert "<svg" in page.read_text(encoding="utf-8")
+
+
+def test_a_report_where_the_net_does_not_know_a_card(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(town_report, "STAND_IN", "big-love")  # expert takes its time
+    overlay = tmp_path / "cards.toml"
+    overlay.write_text('["Anise Greenaway"]\ncost = 1\n', encoding="utf-8")
+    command = ("town", "--first-game", "--report", "--games", "2", "--jobs", "1", "--json", "--cards", overlay)
+    result = run(*command)
+    assert result.code == 0, result
+    assert result.err.count("\n") == 1
+    assert "No games of the net" in result.err
+    assert "Anise Greenaway" in result.err
+    assert json.loads(result.out)["bots"] == ["big-love", "big-love"]
+
+
+def test_a_report_of_other_bots(run: Run) -> None:
+    result = run("town", "--first-game", "--report", "--bots", "big-love,priority", "--games", "2", "--jobs", "1")
+    assert result.code == 0, result
+    assert "2 games over 1 deals" in result.out
 
 
 def test_a_name_that_means_another_town_is_refused(run: Run) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 import cuore
 from cuore.engine.game import Game
-from cuore.server import opponents
+from cuore.server import thinking
 from cuore.server.messages import GiveToBotMessage
 from cuore.server.opponents import Opponents
 from cuore.server.room import Room, TablePolicy
@@ -222,19 +222,19 @@ def test_a_bots_thought_is_thrown_away_when_the_table_has_moved_on() -> None:
 
 
 def test_a_worker_keeps_games_in_its_head_and_notices_undo() -> None:
-    opponents._games.clear()
+    thinking._games.clear()
     game = cuore.new_game(secret=bytes(32))
     opening = game.save()
     for _ in range(30):
         game.apply(game.legal()[0])
-        assert opponents._position(opening, game.moves).hash() == game.hash()
+        assert thinking._position(opening, game.moves).hash() == game.hash()
     game.undo()
     game.undo()
-    assert opponents._position(opening, game.moves).hash() == game.hash()
+    assert thinking._position(opening, game.moves).hash() == game.hash()
     other = cuore.new_game(secret=bytes([1] * 32))
-    assert opponents._position(other.save(), ()).hash() == other.hash()
-    assert len(opponents._games) == 2
-    opponents._games.clear()
+    assert thinking._position(other.save(), ()).hash() == other.hash()
+    assert len(thinking._games) == 2
+    thinking._games.clear()
 
 
 def test_the_names_that_may_be_asked_for_import_nothing() -> None:

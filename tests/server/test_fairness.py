@@ -8,7 +8,7 @@ import pytest
 
 import cuore
 from cuore.engine.game import Game
-from cuore.server import opponents
+from cuore.server import opponents, thinking
 from cuore.server.opponents import LEAST_THINKING, THINKING, Opponents
 from cuore.server.pulse import BEAT, TOLERANCE, Pulse
 from cuore.server.room import TablePolicy
@@ -69,8 +69,9 @@ def test_the_bots_of_one_address_do_not_keep_anothers_waiting(monkeypatch: pytes
     asked: list[str] = []
 
     def think(self: Opponents, question: opponents.Question, _limit: float) -> tuple[int, str]:
-        asked.append(question[0])
-        return cuore.load(question[2]).legal()[0], ""
+        level, _seed, opening, *_ = question[1]
+        asked.append(level)
+        return cuore.load(opening).legal()[0], ""
 
     monkeypatch.setattr(Opponents, "_think", think)
 
@@ -114,9 +115,9 @@ def test_bots_think_less_the_more_of_them_wait_and_never_longer_than_they_may() 
 
 def test_how_long_a_bot_may_think_reaches_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = cuore.new_game(secret=bytes(32))
-    bot_ = opponents._bot(game.save(), "expert", 1, 0.5)
+    bot_ = thinking._bot(game.save(), "expert", 1, 0.5)
     assert bot_.seconds == 0.5  # type: ignore[attr-defined]
-    assert opponents._bot(game.save(), "expert", 1, 0.25) is bot_
+    assert thinking._bot(game.save(), "expert", 1, 0.25) is bot_
     assert bot_.seconds == 0.25  # type: ignore[attr-defined]
 
 

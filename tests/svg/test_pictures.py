@@ -13,6 +13,7 @@ import pytest
 import cuore
 from cuore import Card, Game, SetupError, svg
 from cuore.engine.kinds import Kind
+from cuore.svg.curve import HEIGHT, WIDTH, Dot, curve
 from cuore.svg.drawing import emblem_of, fitted, mark_of, width_of
 from cuore.svg.palette import OF_KIND, THEMES, Palette
 from tests.svg.pictures import FOLDER, pictures
@@ -158,3 +159,19 @@ def test_the_browser_has_the_same_emblems(kind: str) -> None:
 def test_the_pictures_of_the_documents_are_up_to_date(name: str) -> None:
     drawn, kept = pictures()[name], (FOLDER / name).read_text(encoding="utf-8")
     assert drawn == kept, "draw them anew: python -m tests.svg.pictures"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_curve_is_a_picture_and_nothing_lies_outside_it(theme: svg.Theme) -> None:
+    turns = [(turn, turn % 5 / 4) for turn in range(1, 31)]
+    root = read(curve(turns, [Dot(3, 0.75, 0.2), Dot(30, 0.0, 0.01)], "<b>Ann & “Bob”", "chance", "turn", theme))
+    assert "<b>Ann & “Bob”" in written(root)
+    line = root.find(f".//{SVG}polyline")
+    assert line is not None
+    points = [tuple(map(float, point.split(","))) for point in (line.get("points") or "").split()]
+    assert len(points) == len(turns)
+    assert all(0 < x < WIDTH and 0 < y < HEIGHT for x, y in points)
+    assert points[0][1] > points[3][1], "more is higher"
+    large, small = (float(dot.get("r") or 0) for dot in root.iter(f"{SVG}circle"))
+    assert large > small
+    read(curve([], [], "Ann", "chance", "turn", theme))

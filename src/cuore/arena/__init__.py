@@ -10,7 +10,9 @@
 | `intervals.py` | shares, means and differences with 95 % intervals, deals being the independent thing |
 | `figures.py` | what a match says: wins, points, length, seats |
 | `ratings.py` | strengths from a round robin |
-| `town_report.py` | what a town is like to play in |
+| `town_report.py` | what a town is like to play in, from games of any bots |
+| `town_study.py` | games of the net in a town, and the same games with a card forbidden to one seat |
+| `study_report.py`, `study_page.py` | what such a study says: figures, a paragraph, a page |
 | `export.py` | every game as rows of CSV or Parquet, for other tools |
 | `plots.py`, `report.py` | one page of HTML with everything in it |
 """

@@ -33,6 +33,12 @@ class Venue(Struct, frozen=True):
     name: str = ""
     overlay: dict[str, dict[str, int]] = {}  # corrected facts of cards
 
+    def deal(self, count: int, seed: int) -> Game:
+        """A game for so many seats."""
+        town = self.town if isinstance(self.town, str) else list(self.town)
+        names = SEATS[:count]
+        return cuore.new_game(self.sets, names, town, seed, self.options, chiefs=self.chiefs, overlay=self.overlay)
+
 
 class PlannedGame(Struct, frozen=True):
     """A game to be played."""
@@ -84,12 +90,8 @@ class PlayedGame(Struct):
 
 def play(planned: PlannedGame) -> PlayedGame:
     """Play a planned game to its end."""
-    where = planned.where
     count = len(planned.bots)
-    town = where.town if isinstance(where.town, str) else list(where.town)
-    game = cuore.new_game(
-        where.sets, SEATS[:count], town, planned.seed, where.options, chiefs=where.chiefs, overlay=where.overlay
-    )
+    game = planned.where.deal(count, planned.seed)
     bots = [_seated(name, bot_seed(planned, seat), planned.limit) for seat, name in enumerate(planned.bots)]
     watch = _Watch(game)
     seconds = [0.0] * count

@@ -37,9 +37,7 @@ class MatchPlan(Struct, frozen=True):
             make_bot(bot, 0)
         for venue in self.venues:
             for seats in {len(pairing) for pairing in self.pairings}:
-                town = venue.town if isinstance(venue.town, str) else list(venue.town)
-                names = [str(seat + 1) for seat in range(seats)]
-                cuore.new_game(venue.sets, names, town, 0, venue.options, chiefs=venue.chiefs, overlay=venue.overlay)
+                venue.deal(seats, 0)
 
     def planned_games(self) -> Iterator[PlannedGame]:
         """Every game, in order; its number is its place."""

@@ -12,6 +12,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from cuore.arena.games import PlayedGame
+from cuore.arena.intervals import Interval
 from cuore.arena.ratings import Matrix, Rating
 from cuore.engine.errors import SetupError
 
@@ -63,6 +64,21 @@ def dots(ratings: Sequence[Rating], xlabel: str) -> str:
         axes.plot([found.rating.low, found.rating.high], [i, i], color=_colour(0), lw=3, alpha=0.4)
         axes.plot([found.rating.value], [i], "o", color=_colour(0))
     axes.set_yticks(range(len(ratings)), [found.bot for found in ratings])
+    axes.invert_yaxis()
+    axes.set_xlabel(xlabel)
+    return finish()
+
+
+def bars(rows: Sequence[tuple[str, Interval]], xlabel: str, scale: float = 1.0, against: float = 0.0) -> str:
+    """A bar for each name with its interval, from `against` on, the first on top."""
+    axes, finish = _figure(height=1.0 + 0.3 * len(rows))
+    for i, (_, found) in enumerate(rows):
+        low, high = (scale * bound for bound in (found.low, found.high))
+        colour = _colour(0 if found.value >= against else 1)
+        axes.barh(i, scale * (found.value - against), left=scale * against, height=0.6, color=colour, alpha=0.45)
+        axes.plot([low, high], [i, i], color=colour, lw=2)
+    axes.axvline(scale * against, color=INK, lw=0.8)
+    axes.set_yticks(range(len(rows)), [name for name, _ in rows])
     axes.invert_yaxis()
     axes.set_xlabel(xlabel)
     return finish()

@@ -71,29 +71,33 @@ def page(
         parts += [f"<p>{escape(town.text)}</p>", *_town(town, lang)]
     if ratings:
         rows = [[r.bot, f"{r.rating.value:.0f} ({r.rating.low:.0f} – {r.rating.high:.0f})"] for r in ratings]
-        parts += [_heading(say("arena-ratings")), _table([say("arena-bot"), say("arena-rating")], rows)]
-        parts.append(_plot(plots.dots(ratings, say("arena-rating")), say("arena-ratings")))
-    parts += [_heading(say("arena-standings")), standings_table(figures, lang)]
+        parts += [heading(say("arena-ratings")), table([say("arena-bot"), say("arena-rating")], rows)]
+        parts.append(plot(plots.dots(ratings, say("arena-rating")), say("arena-ratings")))
+    parts += [heading(say("arena-standings")), standings_table(figures, lang)]
     if len(bots) > 1:
         wins = win_matrix(plan.bots, played)
-        parts.append(_plot(plots.heat(plan.bots, wins), say("arena-matrix")))
-    parts += [_heading(say("arena-course"))]
+        parts.append(plot(plots.heat(plan.bots, wins), say("arena-matrix")))
+    parts += [heading(say("arena-course"))]
     turn = say("arena-own-turn")
     for what in ("points", "love"):
         rows_by_bot = plots.by_player(plan.bots, played, what)
-        parts.append(_plot(plots.curves(rows_by_bot, turn, say(f"arena-{what}")), say(f"arena-{what}-per-turn")))
-    parts.append(_plot(plots.curves(plots.piles(played), say("arena-round"), say("arena-left")), say("arena-piles")))
-    parts += [_heading(say("arena-table")), _facts(figures, lang), _thinking_table(figures, lang)]
-    parts += [_heading(say("arena-venues")), _venues(figures, lang)]
+        parts.append(plot(plots.curves(rows_by_bot, turn, say(f"arena-{what}")), say(f"arena-{what}-per-turn")))
+    parts.append(plot(plots.curves(plots.piles(played), say("arena-round"), say("arena-left")), say("arena-piles")))
+    parts += [heading(say("arena-table")), _facts(figures, lang), _thinking_table(figures, lang)]
+    parts += [heading(say("arena-venues")), _venues(figures, lang)]
     if figures.faults:
-        parts += [_heading(say("arena-faults")), _list(figures.faults)]
-    parts.append(f"<footer><p>Cuore {cuore.__version__} · <code>{escape(command)}</code></p>")
-    parts.append(f"<p>{escape(say('arena-how'))}</p></footer>")
+        parts += [heading(say("arena-faults")), _list(figures.faults)]
+    return whole_page(title, parts, command, say("arena-how"), lang)
+
+
+def whole_page(title: str, parts: Sequence[str], command: str, how: str, lang: str) -> str:
+    """Parts of HTML under a title; below them the command they come from, and how to read them."""
+    footer = f"<footer><p>Cuore {cuore.__version__} · <code>{escape(command)}</code></p><p>{escape(how)}</p></footer>"
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE}</style></head><body><main>\n"
-        + "\n".join(parts)
+        + "\n".join([*parts, footer])
         + "\n</main></body></html>\n"
     )
 
@@ -112,12 +116,12 @@ def standings_table(figures: Summary, lang: str) -> str:
         ]
         for s in figures.standings
     ]
-    return _table(heads, rows)
+    return table(heads, rows)
 
 
 def _thinking_table(figures: Summary, lang: str) -> str:
     heads = [words.say(lang, f"arena-{key}") for key in ("bot", "thinking", "playouts")]
-    return _table(heads, [[s.bot, *thinking(s, lang)] for s in figures.standings])
+    return table(heads, [[s.bot, *thinking(s, lang)] for s in figures.standings])
 
 
 def thinking(standing: BotStanding, lang: str) -> tuple[str, str]:
@@ -133,7 +137,7 @@ def _venues(figures: Summary, lang: str) -> str:
         [name, *(percent(s.decided_by_venue[venue], lang) for s in figures.standings)]
         for venue, name in enumerate(figures.venues)
     ]
-    return _table(heads, rows)
+    return table(heads, rows)
 
 
 def _facts(figures: Summary, lang: str) -> str:
@@ -145,7 +149,7 @@ def _facts(figures: Summary, lang: str) -> str:
         [words.say(lang, "arena-shared"), str(figures.shared)],
         [words.say(lang, "arena-stopped"), str(figures.stopped)],
     ]
-    return _table([words.say(lang, "arena-fact"), words.say(lang, "arena-value")], rows)
+    return table([words.say(lang, "arena-fact"), words.say(lang, "arena-value")], rows)
 
 
 def _town(town: TownReport, lang: str) -> list[str]:
@@ -162,21 +166,24 @@ def _town(town: TownReport, lang: str) -> list[str]:
         for use in town.cards
     ]
     emptied = [[name, f"{100 * share:.0f} %"] for name, share in town.runs_out]
-    heading = words.say(lang, "town-report-cards")
+    title = words.say(lang, "town-report-cards")
     out = words.say(lang, "town-report-empty")
-    return [_heading(heading), _table(heads, rows), _heading(out), _table([heads[0], out], emptied)]
+    return [heading(title), table(heads, rows), heading(out), table([heads[0], out], emptied)]
 
 
-def _heading(text: str) -> str:
+def heading(text: str) -> str:
+    """A heading."""
     return f"<h2>{escape(text)}</h2>"
 
 
-def _plot(svg: str, caption: str) -> str:
+def plot(svg: str, caption: str) -> str:
+    """A picture with its words."""
     label = escape(caption, quote=True)
     return f'<figure role="img" aria-label="{label}">{svg}<figcaption>{escape(caption)}</figcaption></figure>'
 
 
-def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Figures with a name in front of each row."""
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
     body = "".join(f"<tr><td>{escape(name)}</td>{''.join(map(_figure, figures))}</tr>" for name, *figures in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from math import isfinite
 from statistics import fmean
 
 from msgspec import Struct
@@ -87,7 +88,9 @@ def _paragraph(
         return words.say(lang, key, **values)
 
     turns = figures.turns
-    said = [say("town-report-length", turns=round(turns.value), low=round(turns.low), high=round(turns.high))]
+    said = [say("town-net-length", turns=round(turns.value))]
+    if isfinite(turns.low):  # one deal has no interval
+        said = [say("town-report-length", turns=round(turns.value), low=round(turns.low), high=round(turns.high))]
     first = figures.seats[0]
     fair = 1 / len(figures.seats)
     if first.low > fair:

@@ -81,6 +81,9 @@ def arena(
     cards: Cards = None,
 ) -> None:
     """Let bots play matches: the same deals for all, seats rotated, results with 95 % intervals."""
+    from cuore.bots.workers import think_with_one_thread
+
+    think_with_one_thread()  # before NumPy is imported: with --jobs 1 this process itself asks the net
     from cuore import arena as hall
     from cuore.arena.export import can_export
     from cuore.arena.ratings import ratings as rate
@@ -154,7 +157,7 @@ def venues_of(
 
 
 def venue(town: Town, overlay: Facts | None = None) -> Venue:
-    """A town as a place to play, named by its code."""
+    """A town as a place to play, named by its code; `overlay` are its corrected cards."""
     from cuore.arena import Venue
 
     label = f"{'+'.join(town.sets)}: {town.code()}"

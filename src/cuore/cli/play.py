@@ -59,7 +59,13 @@ def play(
     ] = None,
     go_on: Annotated[bool, flag("--continue", "Go on with a game that was left before its end.")] = False,
     seats: Annotated[
-        str | None, value("--seats", "NAME,…", "In turn order; bot:NAME is a bot. Default: you and bot:big-love.")
+        str | None,
+        value(
+            "--seats",
+            "NAME,…",
+            "In turn order; bot:NAME is a bot. Default: you and bot:big-love. Bots with their measured ratings: "
+            "master 1859, hard 1581, normal 1493, expert 1411, big-love 1378, easy 1277.",
+        ),
     ] = None,
     town: Annotated[
         str | None,

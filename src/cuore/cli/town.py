@@ -48,6 +48,7 @@ def _at_least(name: str, what: str) -> Any:
         "cuore town --seed 7 --save friday",
         "cuore play --town friday",
         "cuore town --first-game --report --html town.html",
+        "cuore town --first-game --report --bots big-love,priority --games 40",
     )
 )
 def town(
@@ -80,9 +81,12 @@ def town(
     list_: Annotated[bool, flag("--list", "The saved towns.")] = False,
     delete: Annotated[str | None, value("--delete", "NAME", "Forget a saved town.")] = None,
     code: Annotated[bool, flag("--code", "Print only the code.")] = False,
-    report: Annotated[bool, flag("--report", "What the town is like, from games between strong bots.")] = False,
-    games: Annotated[int, value("--games", "N", "Games for the report.", min=2)] = 100,
-    bots: Annotated[str, value("--bots", "BOT,…", "Who plays them.")] = "hard,hard",
+    report: Annotated[bool, flag("--report", "What the town is like, from games of the net.")] = False,
+    seconds: Annotated[float, value("--seconds", "S", "Time for the report.", min=1)] = 90,
+    games: Annotated[int | None, value("--games", "N", "At most so many deals; with --bots, games.", min=2)] = None,
+    seats: Annotated[int, value("--seats", "N", "How many play in the report.", min=2, max=6)] = 2,
+    bots: Annotated[str | None, value("--bots", "BOT,…", "These bots play for the report instead.")] = None,
+    jobs: Annotated[int | None, value("--jobs", "N", "Processes. Default: one for each core.", min=1)] = None,
     html: Annotated[Path | None, value("--html", "FILE", "The report as a page with plots.")] = None,
     json_: Json = False,
     lang: Lang = None,
@@ -127,9 +131,13 @@ def town(
 
         save_town(saved_towns(), save, chosen)
     if report or html is not None:
-        from cuore.cli.town_report import print_report
+        from cuore.cli.town_report import Report
 
-        print_report(chosen, names(bots), games, seed or 1, html, settings, as_json=json_)
+        asked = Report(chosen, seats, seconds, games, seed or 1, jobs, html, settings, as_json=json_)
+        if bots is None:
+            asked.by_net()
+        else:
+            asked.by_bots(names(bots))
         return
     _print_town(chosen, seed, save, settings, only_code=code, as_json=json_)
 

@@ -39,7 +39,6 @@ class Driver:
         self._task: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
         self._stopped = False
-        self._opening: str | None = None
 
     def wake(self) -> None:
         """Look again whether something is due."""
@@ -107,8 +106,7 @@ class Driver:
             if wait > 0:
                 return wait  # going on would let the request lapse
         if chair.is_played_by_bot:
-            opening = self._opening_text()
-            move = await self._bots.ask(chair.level or "", room.code, opening, game.clone(), room.address)
+            move = await self._bots.ask(chair.level or "", room.code, room.opening_text, game.clone(), room.address)
             await self._pause(room.policy.pace)
             await room.answer_for(seat, seq, move, "bot")
             return 0
@@ -128,10 +126,3 @@ class Driver:
     async def _pause(self, seconds: float) -> None:
         """Until so long after the last change."""
         await asyncio.sleep(max(0.0, self._room.moved_at + seconds - time.monotonic()))
-
-    def _opening_text(self) -> str:
-        if self._opening is None:
-            opening = self._room.ledger.opening
-            assert opening is not None
-            self._opening = opening.save()
-        return self._opening

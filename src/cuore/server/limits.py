@@ -20,9 +20,10 @@ from starlette.types import Scope
 COSTS: Final = tuple(
     (re.compile(pattern), cost)
     for pattern, cost in (
+        (r"POST /api/tables/[^/]*/(hints|review)", 40),
         (r"POST /api/(tables|towns|lessons/[^/]*)", 8),
         (r"GET /api/tables/[^/]*/page", 8),
-        (r"GET /api/tables/[^/]*/(record|events)", 4),
+        (r"GET /api/tables/[^/]*/(record|events|review)", 4),
         (r"(GET|POST) /api/(mine|tables|tables/[^/]*/(rematch|delete))", 3),
         (r"GET /api/(cards|tables/[^/]*/replay)", 2),
         (r"GET /(healthz|readyz|metrics)", 2),

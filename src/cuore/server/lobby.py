@@ -10,6 +10,7 @@ from typing import Any, Final, cast
 import cuore
 from cuore import words
 from cuore.bots import LEVELS, about_bot
+from cuore.bots.ratings import rating_text
 from cuore.boxes import registry
 from cuore.boxes.overlay import Corrections, overlay_for
 from cuore.engine.cards import Box
@@ -40,8 +41,13 @@ def about(lang: Language, bots: Sequence[str]) -> About:
         version=cuore.__version__,
         languages=[cast(Language, name) for name in words.LANGUAGES],
         boxes=[box_info(box, lang) for box in registry.BOXES.values()],
-        bots=[BotInfo(name, say(lang, f"lobby-bot-{name}"), about_bot(name, lang)) for name in LEVELS],
-        other_bots=[BotInfo(name, about_bot(name, lang), name) for name in bots if name not in LEVELS],
+        bots=[
+            BotInfo(name, say(lang, f"lobby-bot-{name}"), about_bot(name, lang), rating_text(name, lang))
+            for name in LEVELS
+        ],
+        other_bots=[
+            BotInfo(name, about_bot(name, lang), name, rating_text(name, lang)) for name in bots if name not in LEVELS
+        ],
         clocks=list(CLOCKS),
     )
 

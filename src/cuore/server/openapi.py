@@ -36,6 +36,7 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
         "description": "Whose eyes; left out, a spectator's.",
         "schema": {"type": "integer", "minimum": 0, "maximum": 5},
     },
+    "theme": {"description": "By day or by night.", "schema": {"type": "string", "enum": ["light", "dark"]}},
 }
 
 

@@ -1,11 +1,12 @@
 """Bots at the table: they think in worker processes, never on the event loop, and cannot take a table down.
 
-A worker is given how a game began and its answers, keeps the games that it has seen lately, and gives one answer
-back. A bot that fails, answers something illegal, takes too long, or whose process dies twice is replaced for that
-answer by a simple one; the server's log says so, the table goes on. No table notices what another one's bot does.
+A worker is given how a game began and its answers (thinking.py), and gives one answer back. A bot that fails, answers
+something illegal, takes too long, or whose process dies twice is replaced for that answer by a simple one; the
+server's log says so, the table goes on. No table notices what another one's bot does.
 
-When more bots are to move than there are workers, the addresses that they play for take turns (turns.py), and bots of
-the house think less: never longer than THINKING, and less the more of them wait.
+When more is to be thought of than there are workers, the addresses for which it is take turns (turns.py), and bots of
+the house think less: never longer than THINKING, and less the more of them wait. Hints and looks at finished games
+stand in the same queue (`think`).
 """
 
 from __future__ import annotations
@@ -16,25 +17,23 @@ import logging
 import os
 import threading
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, TypeVar
 
-import cuore
 from cuore.bots.priority import Priority
 from cuore.bots.referee import BotFault, ask
-from cuore.bots.registry import bot_names, make_bot, seat_name
-from cuore.bots.seat import Bot, Seat
+from cuore.bots.registry import bot_names, seat_name
+from cuore.bots.seat import Seat
 from cuore.bots.workers import Worker, WorkerGone
-from cuore.engine.errors import CuoreError
 from cuore.engine.game import Game
+from cuore.server.thinking import answer, call
 from cuore.server.tokens import alias
 from cuore.server.turns import Turns
 
+T = TypeVar("T")
 LOG = logging.getLogger("cuore.server.bots")
-REMEMBERED: Final = 64  # games, and bots, in a worker's head
 THINKING: Final = 3.0  # seconds that a bot of the house takes for one answer at most
 LEAST_THINKING: Final = 0.25  # and that it is given however many wait
 WAITING: Final = 6.0  # seconds within which everybody who waits should have an answer, if thinking less can do it
@@ -44,7 +43,15 @@ CLOSED: Final = "the bots are let go"
 
 NOT_ITS_TURN: Final = "its turn has not come"
 
-Question = tuple[str, int, str, Sequence[int], float]  # what `answer` is asked
+Question = tuple[Callable[..., Any], tuple[Any, ...]]  # a function of thinking.py, and what it is given
+
+
+class NotThought(Exception):
+    """There is no answer; `why` says it in a word."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 class Opponents:
@@ -112,30 +119,40 @@ class Opponents:
         self, level: str, seed: int, opening: str, moves: Sequence[int], address: str
     ) -> tuple[int, str]:
         """A worker's answer, or in a word why there is none."""
+        try:
+            return await self.think(answer, lambda: (level, seed, opening, moves, self.thinking), address)
+        except NotThought as none:
+            return -1, none.why
+
+    async def think(self, work: Callable[..., T], given: Callable[[], tuple[Any, ...]], address: str) -> T:
+        """What `work` returns in a worker, as soon as it is that address's turn; `NotThought` if nothing comes back.
+
+        `given` says what it is given, once it is its turn.
+        """
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._limit):
                 await self.turns.take(address)
         except TimeoutError:
-            return -1, NOT_ITS_TURN
+            raise NotThought(NOT_ITS_TURN) from None
         try:
-            question = (level, seed, opening, moves, self.thinking)
-            thought = self._threads.submit(self._think, question, self._limit)
+            thought = self._threads.submit(self._think, (work, given()), self._limit)
         except RuntimeError:
             self.turns.give()
-            return -1, CLOSED
+            raise NotThought(CLOSED) from None
         # Whoever asked may have given up by then: the worker is free when it has answered, or was ended.
         thought.add_done_callback(lambda _: _call(loop, self.turns.give))
         try:
             async with asyncio.timeout(self._limit):
-                return await asyncio.wrap_future(thought)
+                found: T = await asyncio.wrap_future(thought)
         except TimeoutError:
-            return -1, f"no answer in {self._limit:g} s"  # and `_think` ends the worker
+            raise NotThought(f"no answer in {self._limit:g} s") from None  # and `_think` ends the worker
         except asyncio.CancelledError:
             asking = asyncio.current_task()
             if asking is None or asking.cancelling():
                 raise
-            return -1, CLOSED  # the question was dropped, not whoever asks
+            raise NotThought(CLOSED) from None  # the question was dropped, not whoever asks
+        return found
 
     def close(self) -> None:
         """End the workers; whoever still asks gets a simple answer."""
@@ -155,7 +172,7 @@ class Opponents:
 
     # -- in a thread for each worker, which waits for it ------------------------------------------------------
 
-    def _think(self, question: Question, limit: float) -> tuple[int, str]:
+    def _think(self, question: Question, limit: float) -> Any:
         """Ask a worker that is free; if it dies, ask another one.
 
         One that takes too long may never come back: it is ended, and no other worker with it.
@@ -164,20 +181,20 @@ class Opponents:
             try:
                 worker = self._take()
             except OSError:
-                return -1, "no process can be started"
+                raise NotThought("no process can be started") from None
             if worker is None:
-                return -1, CLOSED
+                raise NotThought(CLOSED)
             try:
-                said: tuple[int, str] = worker.ask(question, limit)
+                said = worker.ask(question, limit)
             except TimeoutError:
                 self._bury(worker)
-                return -1, f"no answer in {limit:g} s"
+                raise NotThought(f"no answer in {limit:g} s") from None
             except WorkerGone:
                 self._bury(worker)
             else:
                 self._give_back(worker)
                 return said
-        return -1, "its process has died"
+        raise NotThought("its process has died")
 
     def _take(self) -> Worker | None:
         """The worker that was last busy, or a new one; none once they are let go."""
@@ -186,7 +203,7 @@ class Opponents:
                 return None
             if self._free:
                 return self._free.pop()
-            worker = Worker(answer)
+            worker = Worker(call)
             self._all.append(worker)
             return worker
 
@@ -221,49 +238,3 @@ def simple_answer(game: Game, seed: int) -> int:
 def _seed(code: str, seat: int) -> int:
     """Another for every seat of every table, and the same after a restart: a bot keeps its plan."""
     return int.from_bytes(hashlib.sha256(f"{code} {seat}".encode()).digest()[:6], "big")
-
-
-# -- in the worker ------------------------------------------------------------------------------------------
-
-_games: OrderedDict[str, Game] = OrderedDict()
-_bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()  # by opening, name and seed: what one thought of lasts
-
-
-def answer(level: str, seed: int, opening: str, moves: Sequence[int], seconds: float = THINKING) -> tuple[int, str]:
-    """Runs in a worker: what a bot answers after those moves, or in a word why it does not.
-
-    No error crosses over: one that the server could not read would take the other bots' answers with it.
-    """
-    try:
-        return ask(_bot(opening, level, seed, seconds), Seat(_position(opening, moves)), name=level), ""
-    except BotFault as fault:
-        return -1, fault.kind
-    except CuoreError as error:
-        return -1, error.key
-    except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on
-        return -1, type(error).__name__
-
-
-def _bot(opening: str, level: str, seed: int, seconds: float) -> Bot:
-    """The bot that has played this seat so far, or a new one; nobody waits for it longer than so many seconds."""
-    key = (opening, level, seed)
-    bot = _bots.pop(key, None) or make_bot(level, seed)
-    if hasattr(bot, "seconds"):
-        bot.seconds = seconds
-    _bots[key] = bot
-    while len(_bots) > REMEMBERED:
-        _bots.popitem(last=False)
-    return bot
-
-
-def _position(opening: str, moves: Sequence[int]) -> Game:
-    """The game after the moves, from the one in the worker's head if that leads here."""
-    game = _games.pop(opening, None)
-    if game is None or game.moves != tuple(moves[: len(game.moves)]):
-        game = cuore.load(opening)
-    for move in moves[len(game.moves) :]:
-        game.apply(move)
-    _games[opening] = game
-    while len(_games) > REMEMBERED:
-        _games.popitem(last=False)
-    return game.clone()  # whatever the bot does, the game in our head stays

@@ -101,7 +101,7 @@ def game_page(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
     return GamePage(
         table=card,
         cards=cards_of(game.table, lang),
-        seats=[_final_seat(ledger, game, seat, lang) for seat in range(len(game.seats))],
+        seats=[final_seat(ledger, game, seat, lang) for seat in range(len(game.seats))],
         chart=points_per_turn(_opening(ledger), game.moves),
         turns=int(game.view(None)["turn"]),
         answers=len(ledger.line),
@@ -121,7 +121,7 @@ def past_page(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
     return GamePage(
         table=card,
         cards=[] if told.agreed is None else cards_of(told.agreed, lang),
-        seats=[_final_seat(ledger, told, seat, lang) for seat in seats],
+        seats=[final_seat(ledger, told, seat, lang) for seat in seats],
         chart=[],
         turns=max((line.turn for line in log), default=0),
         answers=len(ledger.line),
@@ -144,7 +144,8 @@ def _is_keyed(game: Game, secret: bytes) -> bool:
     return isinstance(chance, KeyedChance) and chance.secret == secret
 
 
-def _final_seat(ledger: Ledger, game: Game | Record, seat: int, lang: Language) -> FinalSeat:
+def final_seat(ledger: Ledger, game: Game | Record, seat: int, lang: Language) -> FinalSeat:
+    """A seat at the end."""
     tally = game.tally(seat)
     chair = ledger.chairs[seat]
     return FinalSeat(

@@ -76,6 +76,7 @@ class RoomView(NamedTuple):
     undo_ask: UndoAsk | None = None
     undo_declined: str | None = None
     lesson: Lesson | None = None
+    may_be_advised: bool = False
     rematch: RematchOffer | None = None
     result: Result | None = None  # of a game that is over
 
@@ -144,6 +145,7 @@ class Scene:
         told.undo_ask = room_view.undo_ask
         told.undo_declined = room_view.undo_declined
         told.lesson = room_view.lesson
+        told.may_be_advised = room_view.may_be_advised
         return told
 
     def _told(self) -> TableView:
@@ -193,6 +195,7 @@ class Scene:
             undo_ask=None,
             undo_declined=None,
             lesson=None,
+            may_be_advised=False,
             rematch=around.rematch,
             result=self.result,
         )

@@ -16,18 +16,21 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuore.server import lessons, lobby, pages, past, tokens
+from cuore.server import hinting, lessons, lobby, pages, past, reviewing, tokens
 from cuore.server.guard import Site
 from cuore.server.limits import Limits, address_of
 from cuore.server.messages import (
     About,
     Compendium,
     GamePage,
+    HintPage,
+    HintRequest,
     Language,
     Message,
     NewTable,
     RematchRequest,
     ReplayStep,
+    ReviewPage,
     SeatChange,
     SitRequest,
     TableSummaries,
@@ -297,6 +300,24 @@ async def delete(context: RequestContext) -> Message:
     return TableSummaries(await _own_tables(context))
 
 
+@endpoint(
+    "POST",
+    "/api/tables/{code}/hints",
+    HintPage,
+    body=HintRequest,
+    query=("lang",),
+    problems=("not-found", "not-yours", "too-late", "busy", *SIT_DOWN),
+)
+async def hints(context: RequestContext) -> Message:
+    """“What would you do?”: the best answers of one's own seat, in a game against bots."""
+    wish = await context.body(HintRequest)
+    room = playable(await context.room(), context.lang)
+    if wish.seat not in room.mine(context.browser):
+        raise Refusal("not-yours")
+    address = address_of(context.request.scope)
+    return await hinting.hints(room, context.rooms.bots, wish.seat, wish.at, context.lang, address)
+
+
 # -- games that are over ------------------------------------------------------------------------------------
 
 
@@ -354,6 +375,64 @@ async def events(context: RequestContext) -> Response:
     """Every event of a finished game, for programs."""
     room = await context.room()
     return Response(msgspec.json.encode(room.history()), 200, None, "application/json")
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{code}/review",
+    ReviewPage,
+    query=("seat", "lang"),
+    problems=("not-found", "not-over", "unreadable", "refused"),
+)
+async def review(context: RequestContext) -> Message:
+    """A finished game as one seat played it, or how far the review is."""
+    room, seat = await _reviewed(context)
+    card = lobby.table_summary(room, context.browser, context.lang)
+    kept = await context.rooms.reviews.find(room.code, seat)
+    if kept is None:
+        return reviewing.waiting_page(card, seat, context.rooms.reviews.progress(room.code, seat))
+    return await asyncio.to_thread(reviewing.review_page, room.ledger, card, seat, kept, context.lang)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{code}/review",
+    ReviewPage,
+    query=("seat", "lang"),
+    problems=("not-found", "not-over", "busy", *SIT_DOWN),
+)
+async def begin_review(context: RequestContext) -> Message:
+    """See to it that a finished game is reviewed for a seat; the same page."""
+    room, seat = await _reviewed(context)
+    await context.rooms.reviews.begin(room, seat, address_of(context.request.scope))
+    return await review(context)  # type: ignore[return-value]
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{code}/review.svg",
+    query=("seat", "theme", "lang"),
+    problems=("not-found", "not-over", "unreadable", "refused"),
+    media="image/svg+xml",
+)
+async def review_picture(context: RequestContext) -> Response:
+    """The chance to win all along, as a picture, once the review is there."""
+    room, seat = await _reviewed(context)
+    kept = await context.rooms.reviews.find(room.code, seat)
+    if kept is None:
+        raise Refusal("not-found", "problem-no-review")
+    theme = "dark" if context.request.query_params.get("theme") == "dark" else "light"
+    drawn = reviewing.picture(room.chairs[seat].name, kept, theme, context.lang)
+    return Response(drawn, 200, None, "image/svg+xml")
+
+
+async def _reviewed(context: RequestContext) -> tuple[Room, int]:
+    """The table and the seat that a review is about."""
+    room = playable(over(await context.room()), context.lang)
+    seat = context.number("seat")
+    if seat is None or seat >= len(room.chairs):
+        raise Refusal("unreadable", reason="seat")
+    return room, seat
 
 
 def over(room: Room) -> Room:

@@ -34,6 +34,7 @@ from cuore.server.deciding import (
     handed_over,
 )
 from cuore.server.driver import Driver
+from cuore.server.hinting import may_be_advised
 from cuore.server.ledger import Chair, Ledger, Rematch, Status
 from cuore.server.messages import (
     DoneMessage,
@@ -138,6 +139,13 @@ class Room:
         """Of the secret that keys all shuffles; known before the deal."""
         return KeyedChance(self.ledger.secret).commitment()
 
+    @cached_property
+    def opening_text(self) -> str:
+        """How its game began, for those who think about it in other processes; only after the deal."""
+        opening = self.ledger.opening
+        assert opening is not None
+        return opening.save()
+
     @property
     def secret(self) -> str | None:
         """The secret itself, once the game is over."""
@@ -217,6 +225,7 @@ class Room:
             undo_ask=button.undo_ask(self.ledger, seat, lang),
             undo_declined=button.undo_declined(self.ledger, seat, lang),
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
+            may_be_advised=may_be_advised(self.ledger, seat),
             rematch=_offer(self.ledger.rematch),
             result=self.result(lang),
         )

@@ -24,6 +24,7 @@ from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.opponents import Opponents
 from cuore.server.problems import Refusal
 from cuore.server.pulse import Pulse
+from cuore.server.reviewing import Reviews
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import bot_name, different_name
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
@@ -58,6 +59,7 @@ class Rooms:
         self.bots = bots or Opponents()
         self.policy = policy or TablePolicy()
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
+        self.reviews = Reviews(store, self.bots)
         self.pulse = Pulse()
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}  # when a room was last asked for
@@ -352,6 +354,7 @@ class Rooms:
             chore.cancel()
         if self._chores:
             await asyncio.wait(self._chores)
+        await self.reviews.stop()
         await asyncio.gather(*(room.drain() for room in self._rooms.values()))
         self.bots.close()
         await self.store.close()

@@ -4,7 +4,8 @@
 `games` holds what was agreed before the first event, some columns for lists, how many events there are, and the last
 link of the chain over them (chain.py). `packed` holds the events of games that have been over for a while, those of
 each in one piece (packing.py); what comes after those is in `events` again. `holders` finds a browser's seats.
-`probes` is written to see whether the database keeps anything.
+`reviews` is what was found out about a seat's finished game, so that it need not be found out twice. `probes` is
+written to see whether the database keeps anything.
 """
 
 from __future__ import annotations
@@ -74,6 +75,14 @@ HOLDERS: Final = Table(
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("browser", String(64), nullable=False),  # tokens.fingerprint
     Index("holders_by_browser", "browser"),
+)
+
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("review", Text, nullable=False),  # JSON: reviewing.KeptReview
 )
 
 PROBES: Final = Table(

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from cuore.server import chain
 from cuore.server.database import Conflict
 from cuore.server.packing import COLUMNS, packed, unpacked
-from cuore.server.schema import EVENTS, GAMES, HOLDERS, PACKED
+from cuore.server.schema import EVENTS, GAMES, HOLDERS, PACKED, REVIEWS
 
 GONE: Final = "gone"  # the status of a table that was put away: in no list, and not to be read
 
@@ -166,6 +166,7 @@ def pack(connection: Connection, code: str) -> bool:
 def remove(connection: Connection, code: str) -> None:
     """Let a game go for good, in a transaction that somebody else has begun."""
     remove_events(connection, code)
+    connection.execute(delete(REVIEWS).where(REVIEWS.c.game == code))
     connection.execute(delete(HOLDERS).where(HOLDERS.c.game == code))
     connection.execute(delete(GAMES).where(GAMES.c.code == code))
 
@@ -174,6 +175,14 @@ def remove_events(connection: Connection, code: str) -> None:
     """Of a game that goes, or whose events are written anew in another form."""
     connection.execute(delete(EVENTS).where(EVENTS.c.game == code))
     connection.execute(delete(PACKED).where(PACKED.c.game == code))
+
+
+def write_review(connection: Connection, code: str, seat: int, review: str) -> None:
+    """Keep a review in place of an earlier one, if the game is still there."""
+    if connection.execute(select(GAMES.c.code).where(GAMES.c.code == code)).one_or_none() is None:
+        return
+    connection.execute(delete(REVIEWS).where(REVIEWS.c.game == code, REVIEWS.c.seat == seat))
+    connection.execute(insert(REVIEWS), {"game": code, "seat": seat, "review": review})
 
 
 # -- reading ------------------------------------------------------------------------------------------------
@@ -199,6 +208,12 @@ def read(connection: Connection, code: str) -> StoredGame | None:
     return StoredGame(
         game.code, game.agreed, game.secret, game.created, game.status, game.changed, tuple(events), damage
     )
+
+
+def read_review(connection: Connection, code: str, seat: int) -> str | None:
+    """The review of a seat's game, if one was kept."""
+    query = select(REVIEWS.c.review).where(REVIEWS.c.game == code, REVIEWS.c.seat == seat)
+    return connection.execute(query).scalar_one_or_none()
 
 
 def rows_of(connection: Connection, code: str) -> tuple[list[dict[str, Any]], str]:

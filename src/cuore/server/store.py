@@ -91,6 +91,15 @@ class Store:
         kept: StoredGame | None = await self._ask(read=lambda connection: shelf.read(connection, code))
         return kept
 
+    async def review(self, code: str, seat: int) -> str | None:
+        """The review of a seat's game, if one was kept."""
+        kept: str | None = await self._ask(read=partial(shelf.read_review, code=code, seat=seat))
+        return kept
+
+    async def keep_review(self, code: str, seat: int, review: str) -> None:
+        """Keep a review; unlike an event it may be lost, and it may be replaced."""
+        await self._ask(write=partial(shelf.write_review, code=code, seat=seat, review=review))
+
     async def due(self) -> list[str]:
         """The codes of all games in which something goes on by itself, the latest first."""
         query = select(GAMES.c.code).where(GAMES.c.due, GAMES.c.status == "playing")

@@ -54,6 +54,7 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: R
         undo_ask=None,
         undo_declined=None,
         lesson=None,
+        may_be_advised=False,
         rematch=None,
         result=None,
     )

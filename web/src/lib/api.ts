@@ -6,10 +6,13 @@ import type {
   About,
   Compendium,
   GamePage,
+  HintPage,
+  HintRequest,
   NewTable,
   Problem,
   RematchRequest,
   ReplayStep,
+  ReviewPage,
   SeatChange,
   SitRequest,
   TableSummary,
@@ -113,6 +116,14 @@ export const api = {
   page: (code: string) => ask<GamePage>('GET', `tables/${code}/page?${query(lang())}`),
   replay: (code: string, at: number, seat: number | null) =>
     ask<ReplayStep>('GET', `tables/${code}/replay?${query({ at, seat, ...lang() })}`),
+  /** What would you do? Only in games against bots. */
+  hints: (code: string, wish: HintRequest) => ask<HintPage>('POST', `tables/${code}/hints?${query(lang())}`, wish),
+  /** A finished game as one seat played it, or how far the review is. */
+  review: (code: string, seat: number) => ask<ReviewPage>('GET', `tables/${code}/review?${query({ seat, ...lang() })}`),
+  /** Sees to it that there will be one. */
+  beginReview: (code: string, seat: number) => ask<ReviewPage>('POST', `tables/${code}/review?${query({ seat, ...lang() })}`),
+  reviewPicture: (code: string, seat: number, theme: 'light' | 'dark') =>
+    `/api/tables/${code}/review.svg?${query({ seat, theme, ...lang() })}`,
   recordPath: (code: string) => `/api/tables/${code}/record`,
   lesson: (name: 'first-turn' | 'example-turn') => ask<TableSummary>('POST', `lessons/${name}`),
 };

@@ -309,6 +309,8 @@ export interface TableView {
   /** to whoever asked last: somebody said no, and nothing has happened since */
   undo_declined: string | null;
   lesson: Lesson | null;
+  /** this seat may ask for hints: all others are bots */
+  may_be_advised: boolean;
   /** only when the game is over */
   rematch: RematchOffer | null;
   result: Result | null;
@@ -468,6 +470,8 @@ export interface BotInfo {
   level: string;
   name: string;
   text: string;
+  /** as it was measured, in words; empty if it was not */
+  rating: string;
 }
 
 /** What this server offers. */
@@ -653,6 +657,90 @@ export interface GamePage {
   verified: boolean;
   /** of a game of earlier rules: it has no replay, no chart, no decks, perhaps no scores */
   log?: LogLine[];
+}
+
+/** “What would you do?”, asked by a seat at a version of the line of play. */
+export interface HintRequest {
+  seat: number;
+  at: number;
+}
+
+/** One of the best answers. */
+export interface HintLine {
+  move: number;
+  text: string;
+  /** the chance to win after it */
+  win: number;
+  /** how much more than after the best other answer; below nothing for all but the first */
+  lead: number;
+  /** the standard error of that */
+  error: number;
+  /** one sentence */
+  reason: string;
+}
+
+/** The best answers to a question, best first. */
+export interface HintPage {
+  at: number;
+  seat: number;
+  hints: HintLine[];
+}
+
+/** A question that a seat was asked, and its chance to win then. */
+export interface ChanceAt {
+  /** where that is in the replay */
+  answers: number;
+  /** of the seat's own */
+  turn: number;
+  win: number;
+}
+
+/** An answer beside a better one. */
+export interface LossLine {
+  answers: number;
+  turn: number;
+  played: string;
+  better: string;
+  /** of the chance to win */
+  loss: number;
+  /** the standard error of that */
+  error: number;
+  /** one sentence about the better one */
+  reason: string;
+}
+
+/** What a seat has employed or acquired in one of its turns. */
+export interface BoughtAt {
+  turn: number;
+  cards: number[];
+}
+
+/** A finished game as one seat played it. */
+export interface ReviewTold {
+  chances: ChanceAt[];
+  /** the share of the victory */
+  won: number;
+  /** most lost first */
+  losses: LossLine[];
+  /** answers that were looked at more closely */
+  looked: number;
+  bought: BoughtAt[];
+  /** those that were bought */
+  cards: CardFace[];
+  end: FinalSeat;
+}
+
+/** The review of a seat's game, or how far it is. */
+export interface ReviewPage {
+  table: TableSummary;
+  seat: number;
+  /** somebody has asked for it */
+  begun: boolean;
+  /** closer looks so far, */
+  done: number;
+  /** and of how many; nothing while the first look is taken */
+  of: number;
+  review: ReviewTold | null;
 }
 
 /** The position after `at` answers as one reader may know it (any seat once the game is over). */

@@ -14,6 +14,7 @@ export const paths = {
   table: (code: string) => `/table/${code}`,
   game: (code: string) => `/game/${code}`,
   replay: (code: string) => `/replay/${code}`,
+  review: (code: string, seat: number) => `/review/${code}/${seat}`,
   /** What is sent to friends: the table itself, which shows its free seats until the deal. */
   invitation: (code: string) => `${location.origin}/table/${code}`,
 };

@@ -16,6 +16,7 @@ const ROUTES: readonly (readonly [pattern: string, screen: string])[] = [
   ['/table/:code', 'Table'],
   ['/game/:code', 'FinishedGame'],
   ['/replay/:code', 'Replay'],
+  ['/review/:code/:seat', 'Review'],
   ['/cards', 'Cards'],
   ['/cards/:name', 'Cards'],
   ['/how-to-play', 'HowToPlay'],

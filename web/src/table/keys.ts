@@ -63,6 +63,11 @@ export const KEYS: readonly Key[] = [
   { keys: ['p'], says: 'ui-key-prompt', does: (here) => void toZone(here.staged ? 'stage' : 'prompt')(here) },
   { keys: ['a'], says: 'ui-key-answers', does: (here) => void (here.sheet = 'answers') },
   { keys: ['d'], says: 'ui-key-piles', does: (here) => void (here.table.own && (here.sheet = 'piles')) },
+  {
+    keys: ['v'],
+    says: 'ui-key-hints',
+    does: (here) => void (here.table.may_be_advised && here.asked && (here.sheet = 'hints')),
+  },
   { keys: ['g'], says: 'ui-key-log', does: (here) => void (here.sheet = 'log') },
   { keys: ['w'], says: 'ui-key-since', does: (here) => void (here.sheet = 'since') },
   { keys: ['s'], says: 'ui-key-settings', does: (here) => void (here.sheet = 'settings') },

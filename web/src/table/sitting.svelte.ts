@@ -21,7 +21,7 @@ export interface Menu {
   beside: DOMRect;
   opener: HTMLElement;
 }
-export type Sheet = 'settings' | 'help' | 'answers' | 'log' | 'since' | 'piles';
+export type Sheet = 'settings' | 'hints' | 'help' | 'answers' | 'log' | 'since' | 'piles';
 /** The parts of a table that lie behind each other where there is little room. */
 export const TABS = ['town', 'mine', 'others', 'log'] as const;
 export type Tab = (typeof TABS)[number];
@@ -47,6 +47,8 @@ export class Sitting {
   tab = $state<Tab>('town');
   /** the end of the turn that waits for a second word, and where it was asked for */
   unsure = $state.raw<{ option: Option; version: number } | null>(null);
+  /** the answer that was advised, and where */
+  advised = $state.raw<{ move: number; version: number } | null>(null);
   #folded = $state(-1);
   /** the phase of one's last answer */
   #answeredIn = '';
@@ -69,6 +71,8 @@ export class Sitting {
   asked = $derived.by(() => this.table.options.length > 0);
   couldEmploy = $derived.by(() => [...this.table.options, ...this.table.reach].some(({ verb }) => verb === 'employ'));
   doubtful = $derived.by(() => (this.unsure?.version === this.table.version ? this.unsure.option : null));
+  /** the answer to be pointed at: a lesson waits for it, or it was advised and asked for */
+  wanted = $derived.by(() => this.table.lesson?.move ?? (this.advised?.version === this.table.version ? this.advised.move : null));
   me = $derived.by((): SeatView | null => (this.table.seat === null ? null : this.table.seats[this.table.seat]!));
   /** the others in turn order, beginning on one's left; everybody for a spectator */
   others = $derived.by((): SeatView[] => {
@@ -111,6 +115,18 @@ export class Sitting {
   /** Fold the stage away to see the table, or take it up again. */
   fold(): void {
     this.#folded = this.staged ? this.table.version : -1;
+  }
+
+  /** Show where an answer is given: bring that part of the table to the front. */
+  point(move: number): void {
+    this.advised = { move, version: this.table.version };
+    this.sheet = null;
+    const option = this.table.options.find((one) => one.move === move);
+    if (!option || this.staged) return;
+    const part = partOf(option.zone);
+    if (part === 'town') this.tab = 'town';
+    else if (part === 'hand' || part === 'none') return;
+    else this.tab = option.seat !== null && option.seat !== this.table.seat ? 'others' : 'mine';
   }
 
   give(option: Option): void {

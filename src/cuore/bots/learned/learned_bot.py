@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 
 from cuore.bots.learned.encoding import OPTIONS, Encoder
-from cuore.bots.learned.inference import Inference
+from cuore.bots.learned.inference import Floats, Inference
 from cuore.bots.learned.weights import Weights, check_table, shipped_weights
 from cuore.bots.seat import Bot, Seat
 from cuore.engine.errors import SetupError
@@ -29,6 +29,15 @@ def quick(s: State) -> int:
     if not s.frames and options[0] >> SHIFT == PLAY:
         return PLAY_ALL_MOVE if PLAY_ALL_MOVE in options else options[0]
     return -1
+
+
+def pick(logits: Floats, s: State, temperature: float, random: Random) -> int:
+    """The answer that the net likes best, or, with a temperature, one that it likes."""
+    liked = logits[: min(len(s.options), OPTIONS)].astype(np.float64)
+    if not temperature:
+        return s.options[int(liked.argmax())]
+    chances = np.exp((liked - liked.max()) / temperature)
+    return random.choices(as_list(s.options)[: len(liked)], chances.tolist())[0]
 
 
 class LearnedBot:
@@ -79,8 +88,4 @@ class LearnedBot:
             return move
         assert self._encoder is not None
         said = self._net(np.frombuffer(self._encoder.row(s, seat.number), dtype=np.uint8)[None])
-        logits = said.logits[0][: min(len(s.options), OPTIONS)].astype(np.float64)
-        if not self._temperature:
-            return s.options[int(logits.argmax())]
-        chances = np.exp((logits - logits.max()) / self._temperature)
-        return self._random.choices(as_list(s.options)[: len(chances)], chances.tolist())[0]
+        return pick(said.logits[0], s, self._temperature, self._random)

@@ -71,6 +71,16 @@ class Review:
         return tuple(first.items())
 
 
+@dataclass(frozen=True, slots=True)
+class Surprise:
+    """An answer that the net would hardly have given, and its own."""
+
+    answer: int
+    turn: int
+    move: int
+    favourite: int
+
+
 @dataclass
 class _Asked:
     """A question with what the net thought of it."""
@@ -96,27 +106,45 @@ def review(
     if not 0 <= seat < len(game.seats):
         raise SetupError("unknown-seat", name=str(seat), allowed=f"0–{len(game.seats) - 1}")
     evaluator = Evaluator(game.table, company)
-    asked = _questions(game, seat, evaluator)
-    moments = _think(asked, evaluator, len(game.seats))
-    doubtful = sorted((one for one in asked if one.share < SURPRISING), key=lambda one: one.share)[:MOST]
+    moments, surprises = first_look(evaluator, game, seat)
     losses = []
     looked = 0
     clock = Clock(seconds)
-    for one in doubtful:
+    for one in surprises:
         if clock.is_up:
             break
-        before = game.clone()
-        before.undo(before.answers - one.answer)
-        deals = deals_of(Seat(before, seat))
-        given, _ = compare(evaluator, deals, [one.move, one.favourite], seat)
+        loss = closer_look(evaluator, game, seat, one)
         looked += 1
-        if -given.lead > max(LEAST_LOSS, DOUBTFUL * given.error):
-            reason = reason_for(deals[0], one.favourite)
-            losses.append(Loss(one.answer, one.turn, one.move, one.favourite, -given.lead, given.error, reason))
-        progress(looked, len(doubtful))
+        if loss is not None:
+            losses.append(loss)
+        progress(looked, len(surprises))
+    return reviewed(game, seat, moments, losses, looked)
+
+
+def first_look(evaluator: Evaluator, game: Game, seat: int) -> tuple[tuple[Moment, ...], tuple[Surprise, ...]]:
+    """The chance at every question, and the answers that are worth a closer look, the most surprising first."""
+    asked = _questions(game, seat, evaluator)
+    moments = _think(asked, evaluator, len(game.seats))
+    doubtful = sorted((one for one in asked if one.share < SURPRISING), key=lambda one: one.share)[:MOST]
+    return tuple(moments), tuple(Surprise(one.answer, one.turn, one.move, one.favourite) for one in doubtful)
+
+
+def closer_look(evaluator: Evaluator, game: Game, seat: int, one: Surprise) -> Loss | None:
+    """What an answer has cost beside the net's own; nothing where that is too little or too doubtful to be told."""
+    before = game.clone()
+    before.undo(before.answers - one.answer)
+    deals = deals_of(Seat(before, seat))
+    given, _ = compare(evaluator, deals, [one.move, one.favourite], seat)
+    if -given.lead <= max(LEAST_LOSS, DOUBTFUL * given.error):
+        return None
+    reason = reason_for(deals[0], one.favourite)
+    return Loss(one.answer, one.turn, one.move, one.favourite, -given.lead, given.error, reason)
+
+
+def reviewed(game: Game, seat: int, moments: Sequence[Moment], losses: Sequence[Loss], looked: int) -> Review:
+    """The review, from the looks that were taken."""
     won = won_by_seat(game.state)[seat] if game.over else None
-    losses.sort(key=lambda loss: -loss.loss)
-    return Review(seat, tuple(moments), won, tuple(losses), looked)
+    return Review(seat, tuple(moments), won, tuple(sorted(losses, key=lambda loss: -loss.loss)), looked)
 
 
 def _questions(game: Game, seat: int, evaluator: Evaluator) -> list[_Asked]:

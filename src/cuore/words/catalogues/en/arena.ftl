@@ -64,6 +64,49 @@ town-report-dead = { $count ->
         [one] Hardly anybody wants { $cards }.
        *[other] Hardly anybody wants these: { $cards }.
     }
+town-net-played = { $games } games by the net; { $deals } { $deals ->
+        [one] deal
+       *[other] deals
+    } as it plays them, and again with something changed.
+town-net-progress = { $games } games
+town-net-unknown = No games of the net: { $reason }. Those below are by { $bots }; what they tell about cards is who won with them, not why.
+town-net-length = A game between equals takes about { $turns } rounds.
+town-net-plan = Of { $tried } simple plans the best against the net is: { $plan }; it wins { $share } % of its games.
+town-net-matters = What matters most (points ahead that whoever may not employ it loses): { $cards }.
+town-net-nothing-matters = No single card decides games here, as far as these games tell: whoever may not employ it finds something else.
+town-net-too-few = There were too few deals to say which cards matter.
+town-net-harms = Better left alone, although the net employs it: { $cards }.
+town-net-worth = { $card } ({ $points })
+town-net-opening = What the net employs first in its first four turns: { $advice }.
+town-net-with-love = with { $love } love { $answers }
+town-net-answer = { $card } ({ $share } %)
+town-net-nothing = nothing
+town-net-cards = What the cards are worth
+town-net-margin = points ahead that it brings
+town-net-wins = wins that it brings
+town-net-plans = Plans against the net
+town-net-plans-how = Wins of the best of { $tried } plans, in deals by which they were not chosen
+town-net-plan-name = plan
+town-net-seats = The seats
+town-net-openings = The first four turns
+town-net-love = { $love } love ({ $hands } turns)
+town-net-love-head = love to spend
+town-net-first = employed first
+town-net-share = of the games
+town-net-how = In brackets and as thin lines: 95 % intervals that count deals. What a card is worth: the same deal was played twice, the second time from the moment when the seat first employed the card, which was forbidden to it; a seat that never wanted it lost nothing. The text names a card only where its interval is clear of nothing by half its width, because with so many cards one or the other looks good by chance. All of this holds between players like the net.
+plan-love = love and chiefs
+plan-calm = private maids and chiefs, at leisure
+plan-calm-love = love and chiefs, at leisure
+plan-calm-love-and-rooms = love, chiefs and a few chambermaids, at leisure
+plan-love-and-events = love, chiefs and events for the others
+plan-rooms = chambermaids beside chiefs
+plan-rooms-first = chambermaids before everything
+plan-love-then-rooms = love, then chambermaids
+plan-calm-all = all of { $card }, then chiefs, at leisure
+plan-calm-two = two of { $card }, then chiefs, at leisure
+plan-calm-then = chiefs, then { $card }, at leisure
+plan-brisk-all = all of { $card } and love, for an early end
+plan-brisk-two = chiefs, two of { $card } and love, for an early end
 
 ## Errors
 

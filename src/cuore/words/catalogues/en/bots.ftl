@@ -8,6 +8,7 @@ about-bot-expert = Expert: looks ahead in many possible games before every choic
 about-bot-random = Any legal answer, each as likely as the others
 about-bot-priority = Any answer of the most sensible kind
 about-bot-big-love = Saves up love and employs chiefs
+bot-rating = rating { $value } ({ $low }–{ $high })
 
 about-strategy-sisters = Crescent sisters evenly, with a little love to pay for them
 about-strategy-chambermaids = Chambermaids in sets of every kind

@@ -303,6 +303,27 @@ screen-proof-text = Before the deal, the server showed a seal of its secret, and
 screen-proof-commitment = Seal, shown before the deal
 screen-proof-secret = Secret, revealed after the game
 
+## Looking back at one’s own game
+
+screen-review-title = Looking back
+screen-review-of = The game as { $name } played it
+screen-review-about = Chances are estimates from what { $name } could know at the time; ± is one standard error.
+screen-review-first = The game is being looked at …
+screen-review-progress = Looking more closely: { $done } of { $of } answers
+screen-review-chance = Chance to win
+screen-review-chances = The chances as a table
+screen-review-picture = Save the picture
+screen-review-losses = Where most was lost
+screen-review-nothing = Nowhere was much lost.
+screen-review-turn = Turn { $turn }
+screen-review-played = Played
+screen-review-better = Better
+screen-review-lost = { $loss } ± { $error } % of the chance to win
+screen-review-see = See it in the replay
+screen-review-in-all = { $looked } of { $decisions } decisions were looked at more closely.
+screen-review-bought = What was employed when
+screen-review-share = A link to this page
+
 ## Replay
 screen-replay-title = Replay
 screen-replay-back = Back to the game

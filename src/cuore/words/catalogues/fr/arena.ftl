@@ -64,6 +64,49 @@ town-report-dead = { $count ->
         [one] Presque personne ne veut de { $cards }.
        *[other] Presque personne ne veut de celles-ci : { $cards }.
     }
+town-net-played = { $games } parties du réseau ; { $deals } { $deals ->
+        [one] donne
+       *[other] donnes
+    } telles qu'il les joue, puis avec un changement.
+town-net-progress = { $games } parties
+town-net-unknown = Pas de parties du réseau : { $reason }. Celles-ci sont de { $bots } ; elles disent qui a gagné avec une carte, pas pourquoi.
+town-net-length = Une partie entre égaux dure environ { $turns } tours de table.
+town-net-plan = De { $tried } plans simples, le meilleur contre le réseau est : { $plan } ; il gagne { $share } % de ses parties.
+town-net-matters = Ce qui compte le plus (points d'avance que perd qui n'a pas le droit de l'employer) : { $cards }.
+town-net-nothing-matters = Aucune carte ne décide à elle seule des parties ici, d'après celles-ci : qui n'a pas le droit de l'employer trouve autre chose.
+town-net-too-few = Il y a eu trop peu de donnes pour dire quelles cartes comptent.
+town-net-harms = Mieux vaut s'en passer, bien que le réseau l'emploie : { $cards }.
+town-net-worth = { $card } ({ $points })
+town-net-opening = Ce que le réseau emploie d'abord dans ses quatre premiers tours : { $advice }.
+town-net-with-love = avec { $love } d'amour { $answers }
+town-net-answer = { $card } ({ $share } %)
+town-net-nothing = rien
+town-net-cards = Ce que valent les cartes
+town-net-margin = points d'avance qu'elle apporte
+town-net-wins = victoires qu'elle apporte
+town-net-plans = Des plans contre le réseau
+town-net-plans-how = Victoires des meilleurs de { $tried } plans, dans des donnes qui n'ont pas servi à les choisir
+town-net-plan-name = plan suivi
+town-net-seats = Les places
+town-net-openings = Les quatre premiers tours
+town-net-love = { $love } d'amour ({ $hands } tours)
+town-net-love-head = amour à dépenser
+town-net-first = employé d'abord
+town-net-share = des parties
+town-net-how = Entre parenthèses et en traits fins : intervalles à 95 % qui comptent les donnes. Ce que vaut une carte : la même donne est jouée deux fois, la seconde à partir du moment où la place l'a employée pour la première fois, ce qui lui est alors interdit ; une place qui ne l'a jamais voulue n'a rien perdu. Le texte ne nomme une carte que si son intervalle est loin de zéro d'une demi-largeur encore, car parmi tant de cartes l'une ou l'autre paraît bonne par hasard. Tout cela vaut entre joueurs comme le réseau.
+plan-love = amour et servantes en chef
+plan-calm = servantes privées et servantes en chef, sans hâte
+plan-calm-love = amour et servantes en chef, sans hâte
+plan-calm-love-and-rooms = amour, servantes en chef et quelques femmes de chambre, sans hâte
+plan-love-and-events = amour, servantes en chef et événements pour les autres
+plan-rooms = femmes de chambre à côté des servantes en chef
+plan-rooms-first = femmes de chambre avant tout
+plan-love-then-rooms = amour, puis femmes de chambre
+plan-calm-all = toutes les { $card }, puis les servantes en chef, sans hâte
+plan-calm-two = deux { $card }, puis les servantes en chef, sans hâte
+plan-calm-then = les servantes en chef, puis { $card }, sans hâte
+plan-brisk-all = toutes les { $card } et de l'amour, pour finir tôt
+plan-brisk-two = servantes en chef, deux { $card } et de l'amour, pour finir tôt
 
 error-arena-bots = une rencontre se joue à deux jusqu’à six robots, pas { $count }
 error-arena-ladder = un classement demande au moins deux robots différents, pas { $count }

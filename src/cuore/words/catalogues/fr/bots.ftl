@@ -8,6 +8,7 @@ about-bot-expert = Expert : explore beaucoup de parties possibles avant chaque 
 about-bot-random = N’importe quelle réponse permise, toutes aussi probables
 about-bot-priority = N’importe quelle réponse du genre le plus sensé
 about-bot-big-love = Économise l’amour et emploie des servantes en chef
+bot-rating = force { $value } ({ $low }–{ $high })
 
 about-strategy-sisters = Les sœurs Crescent à parts égales, avec un peu d’amour pour les payer
 about-strategy-chambermaids = Des femmes de chambre de toutes sortes, par séries

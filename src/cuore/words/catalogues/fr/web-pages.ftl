@@ -303,6 +303,27 @@ screen-proof-text = Avant la donne, le serveur a montré le sceau de son secret�
 screen-proof-commitment = Sceau, montré avant la donne
 screen-proof-secret = Secret, révélé après la partie
 
+## Revenir sur sa propre partie
+
+screen-review-title = Relecture
+screen-review-of = La partie comme { $name } l’a jouée
+screen-review-about = Les chances sont des estimations, d’après ce que { $name } pouvait savoir alors ; ± est une erreur type.
+screen-review-first = On regarde la partie…
+screen-review-progress = De plus près : { $done } réponses sur { $of }
+screen-review-chance = Chance de gagner
+screen-review-chances = Les chances dans un tableau
+screen-review-picture = Garder l’image
+screen-review-losses = Où l’on a le plus perdu
+screen-review-nothing = Nulle part on n’a beaucoup perdu.
+screen-review-turn = Tour { $turn }
+screen-review-played = Joué
+screen-review-better = Mieux
+screen-review-lost = { $loss } ± { $error } % de chance de gagner
+screen-review-see = Revoir ce moment
+screen-review-in-all = { $looked } décisions sur { $decisions } ont été regardées de plus près.
+screen-review-bought = Ce qui fut engagé, et quand
+screen-review-share = Un lien vers cette page
+
 ## Revoir
 screen-replay-title = Revoir la partie
 screen-replay-back = Retour à la partie

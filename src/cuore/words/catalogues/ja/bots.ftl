@@ -8,6 +8,7 @@ about-bot-expert = 達人：選ぶたびに、ありうるゲームをたくさ�
 about-bot-random = 選べる答えのどれかを、同じ確率で選びます
 about-bot-priority = いちばん理にかなった種類の答えから選びます
 about-bot-big-love = ラブをためてメイド長を雇います
+bot-rating = 強さ{ $value }（{ $low }～{ $high }）
 
 about-strategy-sisters = クレセント姉妹を均等に雇い、ラブは控えめにします
 about-strategy-chambermaids = いろいろな部屋付きメイドをセットでそろえます

@@ -290,6 +290,27 @@ screen-proof-text = 配る前に、サーバーは秘密の封印を示しまし
 screen-proof-commitment = 配る前に示した封印
 screen-proof-secret = ゲームの後に明かした秘密
 
+## 自分の対局を振り返る
+
+screen-review-title = 振り返り
+screen-review-of = { $name }の対局
+screen-review-about = 勝率は、その時点で{ $name }が知り得たことからの見積もりです。±は標準誤差です。
+screen-review-first = 対局を見直しています…
+screen-review-progress = 詳しく調べています：{ $of }個の答えのうち{ $done }個
+screen-review-chance = 勝率
+screen-review-chances = 勝率の表
+screen-review-picture = 画像を保存
+screen-review-losses = 最も損をしたところ
+screen-review-nothing = 大きな損はありませんでした。
+screen-review-turn = ターン{ $turn }
+screen-review-played = 選んだ答え
+screen-review-better = よりよい答え
+screen-review-lost = 勝率で{ $loss } ± { $error } %
+screen-review-see = リプレイで見る
+screen-review-in-all = { $decisions }個の決定のうち{ $looked }個を詳しく調べました。
+screen-review-bought = いつ何を雇用したか
+screen-review-share = このページへのリンク
+
 ## 再生
 screen-replay-title = 再生
 screen-replay-back = ゲームへ戻る

@@ -1,0 +1,215 @@
+"""What is thought in a worker process: a bot's answer, hints for a question, and the looks that a review is made of.
+
+A worker is given how a game began and its answers, and keeps the games that it has seen lately. What goes wrong there
+is given back as an answer: an error that the server could not read would take other answers with it. Hints and looks
+are made of what the seat may know.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+import cuore
+from cuore.bots.referee import BotFault, ask
+from cuore.bots.registry import make_bot
+from cuore.bots.seat import Bot, Seat
+from cuore.engine.errors import CuoreError, SetupError
+from cuore.engine.game import Game
+
+if TYPE_CHECKING:
+    from cuore.bots.learned.evaluation import Evaluator
+    from cuore.bots.learned.reasons import HintReason
+
+T = TypeVar("T")
+Fault = CuoreError | str  # why nothing can be said: an error of the rules, or the name of a mistake of ours
+REMEMBERED: Final = 64  # games, and bots, in a worker's head
+SHOWN: Final = 3  # hints for one question
+SLICE: Final = 0.5  # seconds of closer looks after which others have their turn
+
+
+class Sentence(NamedTuple):
+    """One sentence about an answer: its key, and what it tells of."""
+
+    key: str
+    card: int | None = None
+    cost: int = 0
+    left: int = 0
+
+
+class Advice(NamedTuple):
+    """An answer, and what it is worth."""
+
+    move: int
+    win: float
+    lead: float
+    error: float
+    reason: Sentence
+
+
+class Doubted(NamedTuple):
+    """An answer of a finished game that is worth a closer look, and the one beside which it is looked at."""
+
+    answer: int
+    turn: int
+    move: int
+    favourite: int
+
+
+class Costly(NamedTuple):
+    """An answer that has cost something, and a better one."""
+
+    answer: int
+    turn: int
+    move: int
+    better: int
+    loss: float
+    error: float
+    reason: Sentence
+
+
+class Outline(NamedTuple):
+    """The first look at a game: answer, turn and chance of every question; what to look at more closely."""
+
+    moments: list[tuple[int, int, float]]
+    doubted: list[Doubted]
+
+
+def call(work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
+    """The worker's one function: whatever it is asked to do."""
+    return work(*arguments)
+
+
+# -- a bot's answer -----------------------------------------------------------------------------------------
+
+
+def answer(level: str, seed: int, opening: str, moves: Sequence[int], seconds: float) -> tuple[int, str]:
+    """What a bot answers after those moves, or in a word why it does not."""
+    try:
+        return ask(_bot(opening, level, seed, seconds), Seat(_position(opening, moves)), name=level), ""
+    except BotFault as fault:
+        return -1, fault.kind
+    except CuoreError as error:
+        return -1, error.key
+    except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on
+        return -1, type(error).__name__
+
+
+# -- hints and looks ----------------------------------------------------------------------------------------
+
+
+def advice(opening: str, moves: Sequence[int], seat: int) -> list[Advice] | Fault:
+    """The best answers of a seat that is asked, best first."""
+    return _safely(lambda: _advice(_position(opening, moves), seat))
+
+
+def outline(opening: str, moves: Sequence[int], seat: int) -> Outline | Fault:
+    """The first look at a seat's game."""
+    return _safely(lambda: _outline(_position(opening, moves), seat))
+
+
+def looks(opening: str, moves: Sequence[int], seat: int, doubted: Sequence[Doubted]) -> list[Costly | None] | Fault:
+    """What some of these answers have cost, the first of them, as many as there is time for and at least one."""
+    return _safely(lambda: _looks(_position(opening, moves), seat, doubted))
+
+
+def _safely(work: Callable[[], T]) -> T | Fault:
+    try:
+        return work()
+    except CuoreError as error:
+        return error
+    except ModuleNotFoundError as error:
+        return SetupError("net-no-module", name=error.name)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the worker goes on
+        return type(error).__name__
+
+
+def _advice(game: Game, seat: int) -> list[Advice]:
+    from cuore.bots.learned.hints import hints
+
+    return [
+        Advice(hint.move, hint.win, hint.lead, hint.error, _sentence(game, hint.reason))
+        for hint in hints(Seat(game, seat), SHOWN)
+    ]
+
+
+def _outline(game: Game, seat: int) -> Outline:
+    from cuore.bots.learned.review import first_look
+
+    moments, surprises = first_look(_evaluator(game), game, seat)
+    return Outline(
+        [(one.answer, one.turn, one.win) for one in moments],
+        [Doubted(one.answer, one.turn, one.move, one.favourite) for one in surprises],
+    )
+
+
+def _looks(game: Game, seat: int, doubted: Sequence[Doubted]) -> list[Costly | None]:
+    from cuore.bots.learned.review import Surprise, closer_look
+
+    evaluator = _evaluator(game)
+    end = monotonic() + SLICE
+    found: list[Costly | None] = []
+    for one in doubted:
+        if found and monotonic() >= end:
+            break
+        loss = closer_look(evaluator, game, seat, Surprise(*one))
+        found.append(
+            None
+            if loss is None
+            else Costly(
+                loss.answer,
+                loss.turn,
+                loss.move,
+                loss.better,
+                loss.loss,
+                loss.error,
+                _sentence(game, loss.reason),
+            )
+        )
+    return found
+
+
+def _evaluator(game: Game) -> Evaluator:
+    from cuore.bots.learned.evaluation import Evaluator
+
+    return Evaluator(game.table)
+
+
+def _sentence(game: Game, reason: HintReason) -> Sentence:
+    if reason.card is None:
+        return Sentence(reason.key)
+    number = next(number for number, card in game.table.cards.items() if card is reason.card)
+    return Sentence(reason.key, number, reason.cost, reason.left)
+
+
+# -- what it remembers --------------------------------------------------------------------------------------
+
+_games: OrderedDict[str, Game] = OrderedDict()
+_bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()  # by opening, name and seed: what one thought of lasts
+
+
+def _bot(opening: str, level: str, seed: int, seconds: float) -> Bot:
+    """The bot that has played this seat so far, or a new one; nobody waits for it longer than so many seconds."""
+    key = (opening, level, seed)
+    bot = _bots.pop(key, None) or make_bot(level, seed)
+    if hasattr(bot, "seconds"):
+        bot.seconds = seconds
+    _bots[key] = bot
+    while len(_bots) > REMEMBERED:
+        _bots.popitem(last=False)
+    return bot
+
+
+def _position(opening: str, moves: Sequence[int]) -> Game:
+    """The game after the moves, from the one in the worker's head if that leads here."""
+    game = _games.pop(opening, None)
+    if game is None or game.moves != tuple(moves[: len(game.moves)]):
+        game = cuore.load(opening)
+    for move in moves[len(game.moves) :]:
+        game.apply(move)
+    _games[opening] = game
+    while len(_games) > REMEMBERED:
+        _games.popitem(last=False)
+    return game.clone()  # whatever is done with it, the game in our head stays
