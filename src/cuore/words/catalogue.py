@@ -55,6 +55,9 @@ def _plain(lang: str, value: object) -> int | str:
     return int(value) if isinstance(value, int) else str(value)
 
 
+COUNTED = 1000  # numbers below it may choose between one and several
+
+
 def error_text(error: CuoreError | Reason, lang: str) -> str:
     """The one line of an error, or of a reason."""
     # What an error carries is shown as the caller wrote it, unless it is a reason or the error that caused it.
@@ -63,8 +66,10 @@ def error_text(error: CuoreError | Reason, lang: str) -> str:
     return " ".join(say(lang, f"error-{error.key}", **values).splitlines())
 
 
-def _printable(value: object) -> str:
-    """What a caller wrote, with nothing in it that would do something to a terminal."""
+def _printable(value: object) -> str | int:
+    """What a caller wrote, with nothing in it that would do something to a terminal; a small count stays a number."""
+    if type(value) is int and abs(value) < COUNTED:
+        return value
     return "".join(c if c.isprintable() else repr(c)[1:-1] for c in str(value))
 
 
