@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from cuore.cli import main
 from cuore.cli import serve as command
 from cuore.server import client, serve
-from cuore.server.serve import ServeError, bind, public
+from cuore.server.serve import ServeError, bind, public, trusted
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals as POSIX has them")
 LOOKS = 400  # some 30 MB, if all were sent
@@ -157,6 +157,8 @@ def test_bare_cuore_serves_on_loopback_beside_a_port_that_is_taken(home: dict[st
         (["--public-url", "cuore.example.org"], ["--public-url", "https://"]),
         (["--public-url", "https://example.org/cuore"], ["--public-url"]),
         (["--public-url", "ftp://example.org"], ["--public-url"]),
+        (["--proxy", "banana"], ["--proxy", "127.0.0.1", "banana"]),
+        (["--proxy", "127.0.0.1, 10.0.0.0/99"], ["--proxy", "10.0.0.0/99"]),
         (["--host", "no.such.host.invalid", "--database", "sqlite://"], ["no.such.host.invalid", "--host"]),
         (["--host", "192.0.2.1", "--database", "sqlite://"], ["192.0.2.1", "--host"]),
         (["--port", "70000"], ["--port"]),
@@ -243,6 +245,22 @@ def test_public_urls() -> None:
     ):
         with pytest.raises(ServeError):
             public(wrong)
+
+
+def test_a_server_for_everybody_names_an_address_that_others_can_type(monkeypatch: pytest.MonkeyPatch) -> None:
+    with bind("127.0.0.1", 0) as sock:
+        port = sock.getsockname()[1]
+        monkeypatch.setattr(serve, "_own_address", lambda: "192.168.1.5")
+        for_all = serve.ServerSettings(database="sqlite://", host="0.0.0.0")
+        assert serve.address_of(sock, for_all) == f"http://192.168.1.5:{port}"
+        monkeypatch.setattr(serve, "_own_address", lambda: None)  # no network
+        assert serve.address_of(sock, for_all) == f"http://{socket.gethostname()}:{port}"
+        assert serve.address_of(sock, serve.ServerSettings(database="sqlite://")) == f"http://127.0.0.1:{port}"
+
+
+def test_proxies() -> None:
+    for right in ("", "*", "127.0.0.1", "10.0.0.0/8, 2001:db8::/32"):
+        assert trusted(right) == right
 
 
 def test_bare_cuore_is_for_this_machine_alone(monkeypatch: pytest.MonkeyPatch, home: dict[str, str]) -> None:

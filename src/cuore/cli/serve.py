@@ -57,14 +57,14 @@ def serve(
     from cuore.bots import make_bot
     from cuore.server.limits import Limits
     from cuore.server.room import TablePolicy
-    from cuore.server.serve import ServeError, ServerSettings, public
+    from cuore.server.serve import ServeError, ServerSettings, public, trusted
 
     settings = settings_of(context)
     settings.update(lang, cards)
     for name in bot or ():
         make_bot(name, 0)  # better refused now than at somebody's table
     try:
-        url = public(public_url)
+        url, proxies = public(public_url), trusted(proxy)
     except ServeError as error:
         raise settings.trouble(error.key, **error.values) from None
     _run(
@@ -73,7 +73,7 @@ def serve(
             host=host,
             port=port,
             public_url=url,
-            proxies=proxy,
+            proxies=proxies,
             log=log,
             policy=TablePolicy(grace=grace, pace=bot_pace),
             keep_days=keep,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import ipaddress
 import logging
 import socket
 import sys
@@ -42,6 +43,7 @@ CLOSE_SECONDS: Final = 3  # for browsers to take note
 DEAF_MILLISECONDS: Final = 30_000  # for which a reader may leave everything unread before its connection is dropped
 QUEUE: Final = 256  # connections that the system keeps waiting for us
 IDLE_SECONDS: Final = 20  # until a connection must have brought a request
+ELSEWHERE: Final = ("192.0.2.1", 9)  # an address of no machine, for documents
 
 
 class ServeError(Exception):
@@ -79,6 +81,17 @@ def public(url: str) -> str:
     return url.rstrip("/").lower()
 
 
+def trusted(proxies: str) -> str:
+    """The proxies as they are used further on, or a `ServeError`: addresses, networks, or * for anybody."""
+    for name in (part.strip() for part in proxies.split(",") if part.strip()):
+        try:
+            if name != "*":
+                ipaddress.ip_network(name, strict=False)
+        except ValueError:
+            raise ServeError("serve-proxy-wrong", proxy=name) from None
+    return proxies
+
+
 def bind(host: str, port: int, next_free: bool = False) -> socket.socket:
     """A socket that listens there, or a `ServeError`."""
     try:
@@ -108,14 +121,25 @@ def _reason(error: Exception) -> str:
 
 
 def address_of(sock: socket.socket, settings: ServerSettings) -> str:
-    """The address to type into a browser on this machine."""
+    """The address to type into a browser: one that others can use, too, if the server is for them."""
     if settings.public_url:
         return settings.public_url
     port = sock.getsockname()[1]
     host = settings.host
     if host in {"0.0.0.0", "::"}:
-        host = socket.gethostname()  # every address of this machine: its name is one that others can use, too
+        host = _own_address() or socket.gethostname()
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address() -> str | None:
+    """The address from which this machine would speak to another one; nothing is sent to find out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        try:
+            sock.connect(ELSEWHERE)
+        except OSError:
+            return None
+        found: str = sock.getsockname()[0]
+        return found
 
 
 class Server(uvicorn.Server):

@@ -13,6 +13,7 @@ serve-not-built = The browser client is not built: start with python3 run.py, or
 serve-port-taken = Port { $port } is taken: choose another with --port, or 0 for any free one.
 serve-no-host = Cannot listen at { $host }: { $reason }. Give --host an address of this machine, such as 127.0.0.1 or 0.0.0.0.
 serve-url-wrong = --public-url must look like https://cuore.example.org, without a path: { $url }
+serve-proxy-wrong = --proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas: { $proxy }
 serve-no-folder = Cannot keep games in { $path }: { $reason }. Name another place with --database.
 
 ## Refusals

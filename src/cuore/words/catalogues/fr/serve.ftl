@@ -12,6 +12,7 @@ serve-not-built = Le client web n’est pas construit : lancez python3 run.py, 
 serve-port-taken = Le port { $port } est pris : choisissez-en un autre avec --port, ou 0 pour n’importe quel port libre.
 serve-no-host = Impossible d’écouter à l’adresse { $host } : { $reason }. Donnez à --host une adresse de cette machine, comme 127.0.0.1 ou 0.0.0.0.
 serve-url-wrong = --public-url doit ressembler à https://cuore.example.org, sans chemin : { $url }
+serve-proxy-wrong = --proxy attend des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules : { $proxy }
 serve-no-folder = Impossible de conserver les parties dans { $path } : { $reason }. Indiquez un autre endroit avec --database.
 
 ## Refus

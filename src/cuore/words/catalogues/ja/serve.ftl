@@ -12,6 +12,7 @@ serve-not-built = ブラウザ画面がまだ作られていません。python3 
 serve-port-taken = ポート{ $port }は使用中です。--portで別の番号を選ぶか、0で空いている番号にしてください。
 serve-no-host = { $host }では待ち受けできません：{ $reason }。--hostにはこの機械のアドレスを指定してください（例：127.0.0.1、0.0.0.0）。
 serve-url-wrong = --public-urlは https://cuore.example.org の形で、パスは付けません：{ $url }
+serve-proxy-wrong = --proxyには 127.0.0.1 や 10.0.0.0/8 のようなアドレスをコンマで区切って書いてください：{ $proxy }
 serve-no-folder = { $path }に対局を保存できません：{ $reason }。--databaseで別の場所を指定してください。
 
 ## 断る理由
