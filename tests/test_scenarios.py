@@ -213,7 +213,7 @@ WRONG: list[tuple[str, Mapping[str, Any], str]] = [
     ("seats missing", {"steps": []}, r"seats: must be a list"),
     ("seats of the wrong type", {"seats": "Ann", "steps": []}, r"seats: must be a list of names"),
     ("seats of numbers", {"seats": [1, 2], "steps": []}, r"seats: must be a list of names"),
-    ("one seat", {"seats": ["Ann"], "steps": []}, r"1 seats; this game is for 2 to 6"),
+    ("one seat", {"seats": ["Ann"], "steps": []}, r"1 seat; this game is for 2 to 6"),
     ("two seats of one name", {"seats": ["Ann", "ann"], "steps": []}, r"seat names must differ: Ann, ann"),
     ("sets of the wrong type", {**PLAIN, "sets": "base"}, r"sets: must be a list"),
     ("a town of the wrong type", {**PLAIN, "town": 10}, r"town: must be a list"),

@@ -73,6 +73,7 @@ def saved(folder: Path) -> Iterator[Attempt]:
     yield lambda: load_town(folder, "sea")
     yield lambda: load_town(folder, "a/b")
     yield lambda: save_town(folder, "pub", TOWN)
+    yield lambda: save_town(folder, "random", TOWN)
     yield lambda: save_town(folder / "pub.toml", "pub", TOWN)
     for number, text in enumerate(("sets = [", "sets = 'base'", "chiefs = 3", "colour = 'red'", "sets = ['base']")):
         (folder / f"bad{number}.toml").write_text(text, encoding="utf-8")
