@@ -17,7 +17,7 @@ from cuore.bots import Bot, Seat, make_bot
 from cuore.bots.expert import Expert
 from cuore.bots.learned.learned_bot import LearnedBot
 from cuore.bots.learned.master import Master
-from cuore.bots.learned.weights import Weights, read_weights
+from cuore.bots.learned.weights import Weights, check_table, read_weights
 from training.venues import random_venue
 
 MOST_TURNS = 80  # of each seat
@@ -54,6 +54,7 @@ def play(work: tuple[Path, str, int, float]) -> tuple[str, list[tuple[float, lis
     while time.time() < end:
         seats = int(count)
         venue = random_venue(rng, weights.vocabulary, only=kind, seats=seats, held_out=True)
+        check_table(weights, venue.table)  # or another bot would play in the net's place
         seats = len(venue.table.seats)
         deal = rng.getrandbits(40)
         won, times = 0.0, []
