@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from math import isfinite
 
 import cuore
 from cuore import words
@@ -45,7 +46,9 @@ def percent(share: Interval, lang: str) -> str:
 
 
 def number(mean: Interval, lang: str) -> str:
-    """`31.2 (30.4 – 32.0)`."""
+    """`31.2 (30.4 – 32.0)`; one deal alone has no interval."""
+    if not isfinite(mean.low):
+        return local(f"{mean.value:.1f}", lang)
     return local(f"{mean.value:.1f} ({mean.low:.1f} – {mean.high:.1f})", lang)
 
 

@@ -72,8 +72,10 @@ def card_cells(worth: CardWorth, lang: str) -> list[str]:
 
 
 def signed(found: Interval, lang: str, scale: float = 1.0) -> str:
-    """`+3.2 (+1.0 – +5.4)`; of shares, in percent."""
+    """`+3.2 (+1.0 – +5.4)`; of shares, in percent. One deal alone has no interval."""
     digits = 1 if scale == 1 else 0
+    if not isfinite(found.low):
+        return local(f"{scale * found.value:+.{digits}f}", lang)
     value, low, high = (f"{scale * bound:+.{digits}f}" for bound in (found.value, found.low, found.high))
     return local(f"{value}{' %' if scale != 1 else ''} ({low} – {high})", lang)
 
