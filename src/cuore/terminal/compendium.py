@@ -12,6 +12,7 @@ from cuore.engine.cards import Box, Card
 from cuore.engine.errors import SetupError
 from cuore.engine.names import called, plain_name
 from cuore.engine.setup import Overlay, all_cards
+from cuore.words.plain import plain_page
 from cuore.words.position import NEVER_EMPLOYED, marked, symbols, worth
 
 CLOSE = 5  # names that are offered for one that nobody bears
@@ -146,19 +147,11 @@ def plain_house(cards: Sequence[Entry]) -> list[dict[str, Any]]:
 
 
 def plain_card(entry: Entry, lang: str) -> dict[str, Any]:
-    """A card's page for a program."""
+    """A card's page for a program, with where its figures come from."""
     card = entry.card
-    numbers = ("draw", "serving", "love", "employment", "imagination", "concentration", "effort", "chamber")
     return {
-        "name": card.name,
         "set": entry.box.id,
-        "title": words.title(card, lang),
-        "kind": card.kind.name.lower().replace("_", "-"),
-        "copies": int(card.copies),
-        "cost": None if card.kind in NEVER_EMPLOYED else int(card.cost),
-        "vp": None if card.vp_varies else int(card.vp),
-        **{name: int(getattr(card, name)) for name in (*numbers, "alcohol", "tier", "skill")},
-        "text": words.card_text(card, lang),
+        **plain_page(card, lang),
         "rulings": words.rulings(card, lang),
         "source": dict(card.source),
         "house": card.house_figures(),
