@@ -68,7 +68,7 @@ TYPED = re.compile(
     r"--[a-z]+(-[a-z]+)*|bot:(big-love)?|(master|hard|normal|expert|easy|big-love) \d{4}|"
     r"https?://\S+|~/\S+|cuore( [a-z]+)?|first-game|\brandom\b|"
     r"serve genevieve|end turn|(Ann: )?play all|pip install \S+|python3? \w+\.py|my-game\.json|"
-    r"\*\.(toml|csv|parquet)|module:Class|docs/\w+\.md|"
+    r"\*\.(toml|csv|parquet)|module:Class|process:|docs/\w+\.md|"
     r"draw:2|vp = 2|mixed-pile|private-maids|illness|chamber|\[(seat\.Ann|table)\]|UTF-8|TOML|\.count|"
     r"card ou private|Ctrl-C|\b(Esc|Tab)(?![A-Za-z])"
 )

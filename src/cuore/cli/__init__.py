@@ -52,6 +52,7 @@ from cuore.cli import scenario as scenario
 from cuore.cli import replay as replay
 from cuore.cli import review as review
 from cuore.cli import bots as bots
+from cuore.cli import bot as bot
 from cuore.cli import arena as arena
 from cuore.cli import bench as bench
 

@@ -121,7 +121,9 @@ replay-no-table = The table of a game of earlier rules cannot be shown.
 
 ## Commands
 
-cli-bots-own = Your own: a strategy file (FILE.toml) or a class (module:Class); docs/bots.md tells how.
+cli-bots-own = Your own: a strategy file (FILE.toml), a class (module:Class) or a program in any language (process:COMMAND); docs/bots.md tells how.
+guest-sits = { $name } sits in seat { $seat } of table { $code } and plays.
+guest-no-answer = { $address } does not answer: { $reason }
 cli-no-house = Every figure is as printed: there are no house figures.
 cli-play-this-town = To play it: { $command }
 cli-town-chiefs = Chiefs: { $names }

@@ -121,7 +121,9 @@ replay-no-table = On ne peut pas dresser la table d’une partie aux règles ant
 
 ## Commandes
 
-cli-bots-own = Les vôtres : un fichier de stratégie (FICHIER.toml) ou une classe (module:Classe) ; docs/bots.md explique comment.
+cli-bots-own = Les vôtres : un fichier de stratégie (FICHIER.toml), une classe (module:Classe) ou un programme dans n’importe quel langage (process:COMMANDE) ; docs/bots.md explique comment.
+guest-sits = { $name } occupe la place { $seat } à la table { $code } et joue.
+guest-no-answer = { $address } ne répond pas : { $reason }
 cli-no-house = Tous les nombres sont ceux des cartes : aucun n’est de la maison.
 cli-play-this-town = Pour y jouer : { $command }
 cli-town-chiefs = Chefs : { $names }

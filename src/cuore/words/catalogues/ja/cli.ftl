@@ -108,7 +108,9 @@ replay-no-table = 以前のルールのゲームでは場を表示できませ�
 
 ## コマンド
 
-cli-bots-own = 自作のボット：戦略ファイル（*.toml）またはクラス（module:Class）。書き方は docs/bots.md にあります。
+cli-bots-own = 自作のボット：戦略ファイル（*.toml）、クラス（module:Class）、または好きな言語のプログラム（process:コマンド）。書き方は docs/bots.md にあります。
+guest-sits = { $name }は卓{ $code }の{ $seat }番の席に着き、プレイします。
+guest-no-answer = { $address }から応答がありません：{ $reason }
 cli-no-house = 値はすべて印刷されたとおりで、独自に決めたものはありません。
 cli-play-this-town = この街で遊ぶには：{ $command }
 cli-town-chiefs = メイド長と部屋付きメイド長：{ $names }
