@@ -53,6 +53,7 @@ from cuore.cli import replay as replay
 from cuore.cli import review as review
 from cuore.cli import bots as bots
 from cuore.cli import bot as bot
+from cuore.cli import strategy as strategy
 from cuore.cli import arena as arena
 from cuore.cli import bench as bench
 

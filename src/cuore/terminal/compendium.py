@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 from cuore import words
 from cuore.engine.cards import Box, Card
 from cuore.engine.errors import SetupError
-from cuore.engine.names import called, plain_name
+from cuore.engine.names import called, nearest_names, plain_name
 from cuore.engine.setup import Overlay, all_cards
 from cuore.words.plain import plain_page
 from cuore.words.position import NEVER_EMPLOYED, marked, symbols, worth
@@ -54,20 +53,7 @@ def find(name: str, cards: Iterable[Card]) -> list[Card]:
             raise SetupError("ambiguous-card", name=name, found=" / ".join(names))
         if found:
             return found
-    raise SetupError("unknown-card", name=name, allowed=", ".join([*_close(wanted, known), "…"]))
-
-
-def _close(wanted: str, cards: Sequence[Card]) -> list[str]:
-    """The names that are most like it, by their parts."""
-    likeness = {
-        card.name: max(difflib.SequenceMatcher(None, wanted, part).ratio() for part in _parts(card.name))
-        for card in cards
-    }
-    return sorted(likeness, key=lambda name: -likeness[name])[:CLOSE]
-
-
-def _parts(name: str) -> list[str]:
-    return [plain_name(name), *plain_name(name).split()]
+    raise SetupError("unknown-card", name=name, allowed=", ".join([*nearest_names(name, known)[:CLOSE], "…"]))
 
 
 def card_list(cards: Sequence[Entry], lang: str) -> list[str]:
