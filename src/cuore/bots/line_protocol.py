@@ -21,13 +21,13 @@ LONGEST_LINE: Final = 1 << 16  # bytes of a line that a bot may write
 SHOWN: Final = 80  # characters of a line that is not understood
 
 
-class Ready(Struct, tag="ready", forbid_unknown_fields=True):
+class ReadyLine(Struct, tag="ready", forbid_unknown_fields=True):
     """The answer to `hello`."""
 
     protocol: int
 
 
-class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+class AnswerLine(Struct, tag="answer", forbid_unknown_fields=True):
     """The answer to `ask`: the number of one of its options, from 0."""
 
     id: int
@@ -38,8 +38,8 @@ class ProtocolError(Exception):
     """A line that is not what was asked for."""
 
 
-_ready: Final = msgspec.json.Decoder(Ready)
-_answer: Final = msgspec.json.Decoder(Answer)
+_ready: Final = msgspec.json.Decoder(ReadyLine)
+_answer: Final = msgspec.json.Decoder(AnswerLine)
 
 
 def hello(seat: Seat, seed: int) -> bytes:
