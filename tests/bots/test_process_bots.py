@@ -16,6 +16,8 @@ from typing import Any
 import pytest
 
 from cuore.arena import Venue, match, run
+from cuore.arena.contents import contents
+from cuore.arena.luggage import packed, play_there
 from cuore.bots import BotFault, Seat, ask, dismiss, is_ours, line_protocol, make_bot, seat_name
 from cuore.bots.process_bot import ProcessBot
 from cuore.boxes.registry import BOXES
@@ -214,6 +216,23 @@ def test_starting_a_program_is_not_thinking() -> None:
     bots = [odd("good"), "tests.bots.ten_lines:Sisters"]
     for game in run(match(bots, [Venue(("base",))], 2, seed=1, limit=0.5), jobs=1):
         assert game.fault is None
+
+
+@POSIX
+def test_a_program_travels_with_its_files(tmp_path: Path) -> None:
+    """As it does to workers of Dask: what it is made of is sent along, and the file here may be gone."""
+    here = tmp_path / "my bot.py"
+    here.write_bytes((HERE / "odd_program.py").read_bytes())
+    bot = "process:" + shlex.join([sys.executable, str(here), "good"])
+    plan = match([bot, "random"], [Venue(("base",))], 2, seed=1)
+    luggage = packed(plan.bots)
+    assert list(luggage.files) == ["programs/0/my bot.py"]
+    before = contents(plan.bots)[bot]
+    here.write_bytes(here.read_bytes() + b"\n")
+    assert contents(plan.bots)[bot] != before, "results belong to what played"
+    here.unlink()
+    played = [play_there(planned, luggage) for planned in plan.planned_games()]
+    assert [game.fault for game in played] == [None, None]
 
 
 def needs(tool: str) -> pytest.MarkDecorator:

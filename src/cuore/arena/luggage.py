@@ -46,10 +46,13 @@ def packed(bots: Sequence[str]) -> Luggage:
     files: Files = {}
     for number, bot in enumerate(dict.fromkeys(bots)):
         if is_process(bot):
-            sent = {name: f"{PROGRAMS}{number}/{Path(name).name}" for name in files_of(bot)}
-            parts = shlex.split(bot.removeprefix(PREFIX))
-            names[bot] = PREFIX + shlex.join(sent.get(part, part) for part in parts)
-            files |= {sent[name]: text for name, text in files_of(bot).items()}
+            first, *rest = shlex.split(bot.removeprefix(PREFIX))
+            found = files_of(bot)
+            if Path(first).is_absolute():  # an interpreter, which must be in the same place there
+                found.pop(first, None)
+            sent = {name: f"{PROGRAMS}{number}/{Path(name).name}" for name in found}
+            names[bot] = PREFIX + shlex.join(sent.get(part, part) for part in (first, *rest))
+            files |= {sent[name]: text for name, text in found.items()}
         elif bot.endswith(SUFFIX):
             names[bot] = f"strategies/{number}/{Path(bot).name}"
             files[names[bot]] = Path(bot).read_bytes()

@@ -8,7 +8,6 @@ import sys
 import warnings
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import isfinite
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +23,7 @@ INK = "#010203"  # stands for the text colour of the page
 # Told apart by those who see few colours, and readable on white and on black (after Okabe and Ito).
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#b8860b", "#56b4e9", "#8a5fbf", "#7f7f7f")
 DASHES = ("-", "--", "-.", ":")
+FEW_DEALS = 5  # below which a mean has no band: it would be wider than the plot
 FEWEST = 0.1  # of the games that must still be going on for a turn to be drawn
 
 
@@ -37,9 +37,8 @@ def curves(series: Mapping[str, Sequence[Course]], xlabel: str, ylabel: str) -> 
         means = _means(courses)
         turns = range(1, len(means) + 1)
         axes.plot(turns, [found.value for found in means], color=_colour(i), ls=_dash(i), lw=1.8, label=name)
-        if all(isfinite(found.low) for found in means):  # one deal alone has no band
-            low, high = [found.low for found in means], [found.high for found in means]
-            axes.fill_between(turns, low, high, color=_colour(i), alpha=0.15, lw=0)
+        low, high = [found.low for found in means], [found.high for found in means]
+        axes.fill_between(turns, low, high, color=_colour(i), alpha=0.15, lw=0)
     axes.set_xlabel(xlabel)
     axes.set_ylabel(ylabel)
     _legend(axes, len(series))
@@ -121,6 +120,8 @@ def _means(courses: Sequence[Course]) -> list[Interval]:
             if turn < len(course):
                 deals[deal].append(course[turn])
         mean = mean_interval(deals.values())
+        if len(deals) < FEW_DEALS:
+            mean = Interval(mean.value, mean.value, mean.value, mean.count)
         if mean.count >= max(1, FEWEST * len(courses)):
             found.append(mean)
     return found
