@@ -122,6 +122,7 @@ replay-no-table = The table of a game of earlier rules cannot be shown.
 ## Commands
 
 cli-bots-own = Your own: a strategy file (FILE.toml), a class (module:Class) or a program in any language (process:COMMAND); docs/bots.md tells how.
+cli-no-shell = there is no completion for { $name } (allowed: { $allowed })
 guest-sits = { $name } sits in seat { $seat } of table { $code } and plays.
 guest-no-answer = { $address } does not answer: { $reason }
 strategy-suffix = { $path }: the name of a strategy file ends in .toml

@@ -122,6 +122,7 @@ replay-no-table = On ne peut pas dresser la table d’une partie aux règles ant
 ## Commandes
 
 cli-bots-own = Les vôtres : un fichier de stratégie (FICHIER.toml), une classe (module:Classe) ou un programme dans n’importe quel langage (process:COMMANDE) ; docs/bots.md explique comment.
+cli-no-shell = aucune complétion pour { $name } (possibles : { $allowed })
 guest-sits = { $name } occupe la place { $seat } à la table { $code } et joue.
 guest-no-answer = { $address } ne répond pas : { $reason }
 strategy-suffix = { $path } : le nom d’un fichier de stratégie se termine par .toml

@@ -25,6 +25,7 @@ help-words =
     .OPTIONS = OPTIONS
     .SECONDS = SECONDES
     .SET = BOÎTE
+    .SHELL = SHELL
     .SPAN = INTERVALLE
     .TOWN = VILLE
     .URL = URL
@@ -160,6 +161,8 @@ help-arena = Faire jouer des robots entre eux : mêmes distributions pour tous,
     .out = Y garder chaque partie, une par ligne.
     .export = Chaque place de chaque partie sur une ligne, pour d’autres outils : FICHIER.csv ou FICHIER.parquet.
     .report = Écrire une page HTML avec des graphiques.
+help-completion = Afficher ce qui permet à un shell de compléter commandes et options. Mettez le premier exemple dans ~/.bashrc ou ~/.zshrc.
+    .shell = bash, zsh, fish ou powershell.
 help-bench =
     Mesurer la vitesse du moteur sur cette machine.
 

@@ -109,6 +109,7 @@ replay-no-table = 以前のルールのゲームでは場を表示できませ�
 ## コマンド
 
 cli-bots-own = 自作のボット：戦略ファイル（*.toml）、クラス（module:Class）、または好きな言語のプログラム（process:コマンド）。書き方は docs/bots.md にあります。
+cli-no-shell = { $name }の補完はありません（使えるもの：{ $allowed }）
 guest-sits = { $name }は卓{ $code }の{ $seat }番の席に着き、プレイします。
 guest-no-answer = { $address }から応答がありません：{ $reason }
 strategy-suffix = { $path }：作戦ファイルの名前は「.toml」で終わります

@@ -25,6 +25,7 @@ help-words =
     .OPTIONS = オプション
     .SECONDS = 秒数
     .SET = セット
+    .SHELL = シェル
     .SPAN = 範囲
     .TOWN = 街
     .URL = アドレス
@@ -160,6 +161,8 @@ help-arena = ボット同士を対戦させます。配りは全員同じで、�
     .out = すべてのゲームを1行ずつ書き出します。
     .export = 全ゲームの全席を1行ずつ書き出します（ほかの道具用）：*.csv または *.parquet です。
     .report = グラフ付きのHTMLページを書き出します。
+help-completion = シェルでコマンドとオプションを補完するための設定を表示します。最初の例を ~/.bashrc か ~/.zshrc に書いてください。
+    .shell = bash、zsh、fish、powershell のいずれか。
 help-bench =
     このマシンでのエンジンの速さを測ります。
 
