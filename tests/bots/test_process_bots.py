@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shlex
 import shutil
 import signal
@@ -27,7 +26,7 @@ from tests.bots.tables import FAMILY, new_table
 
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[1] / "examples" / "bots"
-POSIX = pytest.mark.skipif(os.name != "posix", reason="process groups and limits are POSIX's")
+LINUX = pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc, and limits memory as Linux does")
 
 
 def odd(manners: str, where: Path | str = "") -> str:
@@ -120,7 +119,7 @@ def test_a_program_plays_whole_games_and_is_shown_how_they_end(tmp_path: Path) -
         ("beyond", "protocol", "option 10000"),
         ("more", "protocol", "not an answer"),
         ("deep", "protocol", "[[["),
-        pytest.param("dies", "gone", "exit code 3: ValueError: I do not like this town[2J", marks=POSIX),
+        pytest.param("dies", "gone", "exit code 3: ValueError: I do not like this town[2J", marks=LINUX),
     ],
 )
 def test_a_program_that_fails_has_forfeited_with_a_clear_report(manners: str, kind: str, detail: str) -> None:
@@ -156,7 +155,7 @@ def test_a_program_says_that_it_is_ready_in_time(monkeypatch: pytest.MonkeyPatch
         ask(make_bot(odd("mute"), 1), a_seat())
 
 
-@POSIX
+@LINUX
 def test_a_program_ends_with_all_its_children_when_its_time_is_up(tmp_path: Path) -> None:
     bot = make_bot(odd("family", tmp_path / "pids"), 1, seconds=3.0)
     with pytest.raises(BotFault, match="no answer"):
@@ -164,7 +163,7 @@ def test_a_program_ends_with_all_its_children_when_its_time_is_up(tmp_path: Path
     wait_until_gone(*map(int, (tmp_path / "pids").read_text().split()))
 
 
-@POSIX
+@LINUX
 def test_a_program_ends_when_cuore_is_killed(tmp_path: Path) -> None:
     code = (
         "import cuore; from cuore.bots import Seat, make_bot; "
@@ -178,7 +177,7 @@ def test_a_program_ends_when_cuore_is_killed(tmp_path: Path) -> None:
     wait_until_gone(*pids)
 
 
-@POSIX
+@LINUX
 def test_a_program_that_hoards_memory_dies_alone() -> None:
     with pytest.raises(BotFault, match="MemoryError"):
         ask(make_bot(odd("hoards"), 1), a_seat())
@@ -218,7 +217,7 @@ def test_starting_a_program_is_not_thinking() -> None:
         assert game.fault is None
 
 
-@POSIX
+@LINUX
 def test_a_program_travels_with_its_files(tmp_path: Path) -> None:
     """As it does to workers of Dask: what it is made of is sent along, and the file here may be gone."""
     here = tmp_path / "my bot.py"

@@ -10,15 +10,17 @@ import signal
 import sys
 import threading
 import time
+from collections import OrderedDict
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cuore
-from cuore.bots import BotFault, Seat, line_protocol, make_bot
+from cuore.bots import BotFault, Seat, dismiss, line_protocol, make_bot
 from cuore.cli import guest as guests
 from cuore.cli.guest import Guest, GuestError, TableLink
+from cuore.server import thinking
 from cuore.server.asking import question
 from cuore.server.messages import ResignMessage
 from cuore.server.problems import Refusal
@@ -93,6 +95,22 @@ def test_a_game_that_is_over_asks_nothing() -> None:
                 question(room, 0)
 
     asyncio.run(play())
+
+
+# -- a program that the host offers ------------------------------------------------------------------------------
+
+
+def test_a_worker_keeps_few_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_bots", OrderedDict())
+    for seed in range(thinking.PROGRAMS + 2):
+        opening = cuore.new_game(seed=seed).save()
+        move, fault = thinking.answer(odd("good"), 1, opening, (), 20.0)
+        assert not fault
+        assert move in cuore.load(opening).legal()
+    programs = list(thinking._bots.values())
+    assert len(programs) == thinking.PROGRAMS
+    for bot in programs:
+        dismiss(bot)
 
 
 # -- a bot at a real server -------------------------------------------------------------------------------------
