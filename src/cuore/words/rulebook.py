@@ -1,7 +1,7 @@
 """The rules of a box for somebody who never played it, from `boxes/BOX/rules/LANGUAGE.md`, as blocks.
 
-The files are Markdown with two words of our own: `[[Card]]` is a card by its name in the notation, said in the reader's
-language, and a line `::cards A, B` or `::table start` stands for a picture. Boxes need not bring any.
+The files are Markdown with two words of our own: `[[Card]]` is a card by its name in the notation, said in the
+reader's language, and a line `::cards A, B` or `::table start` stands for a picture. Boxes need not bring any.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def _file(box: Box, lang: str) -> Path:
 
 
 def _paragraphs(text: str) -> Iterator[str]:
-    """Paragraphs on one line each; headings and pictures are paragraphs of their own, a list is one with its items."""
+    """Paragraphs on one line each: a heading or a picture is one of its own, a list is one with all its items."""
     for paragraph in re.split(r"\n\s*\n", text.strip()):
         yield paragraph if paragraph.startswith(_ITEM) else " ".join(paragraph.split("\n"))
 
