@@ -1,9 +1,20 @@
-// Every message between the browser and the table. Made from src/cuore/server/messages.py by
+// Every message between the browser and the table. Made from src/cuore/server/messages by
 // `python -m cuore.server.typescript`: change it there.
 
 export type Language = 'en' | 'fr' | 'ja';
 
 export type Zone = 'hand' | 'played' | 'town' | 'shown' | 'stack' | 'quarters' | 'private' | 'aside' | 'beers' | 'refined' | 'seat' | 'none';
+
+/** RFC 9457 problem+json. */
+export interface Problem {
+  /** "about:blank" or a path of ours */
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** machine-readable: not-found, unreadable, refused, too-fast, … */
+  code: string;
+}
 
 /** A printed symbol and how many: love, serving, draw, employment, a skill, alcohol, tier. */
 export interface Symbol {
@@ -55,6 +66,12 @@ export interface CardFace {
   house_facts: string[];
   /** figures reasoned out from printed ones, with the reason, in words */
   inferred: string[];
+}
+
+/** Every card of every box. */
+export interface Compendium {
+  lang: Language;
+  cards: CardFace[];
 }
 
 /** An answer that may be given now, and where on the table it belongs. */
@@ -604,12 +621,6 @@ export interface TownInfo {
   text: string[];
 }
 
-/** Every card of every box. */
-export interface Compendium {
-  lang: Language;
-  cards: CardFace[];
-}
-
 /** What one kind of cards has brought. */
 export interface PointsSource {
   /** as in `CardFace` */
@@ -657,6 +668,16 @@ export interface GamePage {
   verified: boolean;
   /** of a game of earlier rules: it has no replay, no chart, no decks, perhaps no scores */
   log?: LogLine[];
+}
+
+/** The position after `at` answers as one reader may know it (any seat once the game is over). */
+export interface ReplayStep {
+  at: number;
+  answers: number;
+  table: TableView;
+  log: LogLine[];
+  /** the answer that led here, in words */
+  move: string | null;
 }
 
 /** “What would you do?”, asked by a seat at a version of the line of play. */
@@ -741,27 +762,6 @@ export interface ReviewPage {
   /** and of how many; nothing while the first look is taken */
   of: number;
   review: ReviewTold | null;
-}
-
-/** The position after `at` answers as one reader may know it (any seat once the game is over). */
-export interface ReplayStep {
-  at: number;
-  answers: number;
-  table: TableView;
-  log: LogLine[];
-  /** the answer that led here, in words */
-  move: string | null;
-}
-
-/** RFC 9457 problem+json. */
-export interface Problem {
-  /** "about:blank" or a path of ours */
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** machine-readable: not-found, unreadable, refused, too-fast, … */
-  code: string;
 }
 
 export type FromServer =
