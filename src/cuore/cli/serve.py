@@ -47,6 +47,8 @@ def serve(
     keep: Annotated[
         float, value("--keep", "DAYS", "Delete games that nobody has touched for so many days; 0 is never.", min=0)
     ] = 0,
+    no_chat: Annotated[bool, flag("--no-chat", "No chat at the tables: quick words alone.")] = False,
+    no_talk: Annotated[bool, flag("--no-talk", "No quick words either.")] = False,
     log: Annotated[bool, flag("--log", "Write an access log to stderr.")] = False,
     no_browser: Annotated[bool, flag("--no-browser", "Open no browser.")] = False,
     no_limits: Annotated[bool, flag("--no-limits", "Without limits per address and connection, to measure.")] = False,
@@ -75,7 +77,9 @@ def serve(
             public_url=url,
             proxies=proxies,
             log=log,
-            policy=TablePolicy(grace=grace, pace=bot_pace),
+            policy=TablePolicy(
+                grace=grace, pace=bot_pace, talk="none" if no_talk else "words" if no_chat else "chat"
+            ),
             keep_days=keep,
             limits=Limits(per_address=0) if no_limits else Limits(),
             corrections=settings.corrections(),

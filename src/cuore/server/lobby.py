@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any, Final, cast
 
 import cuore
@@ -23,11 +22,13 @@ from cuore.server.messages import (
     LobbySeat,
     OptionInfo,
     TableSummary,
+    TalkRule,
     TownInfo,
     TownWish,
 )
 from cuore.server.room import Room
 from cuore.server.seating import can_be_put_away
+from cuore.server.times import iso
 from cuore.towns import Town, Wishes, amounts, describe, generate
 from cuore.towns.town import leading_sets
 from cuore.words import say
@@ -35,7 +36,7 @@ from cuore.words import say
 CLOCKS: Final = (30, 60, 120, 300)  # seconds a turn
 
 
-def about(lang: Language, bots: Sequence[str]) -> About:
+def about(lang: Language, bots: Sequence[str], talk: TalkRule = "chat") -> About:
     """What this server offers, these bots among it."""
     return About(
         version=cuore.__version__,
@@ -49,6 +50,7 @@ def about(lang: Language, bots: Sequence[str]) -> About:
             BotInfo(name, about_bot(name, lang), name, rating_text(name, lang)) for name in bots if name not in LEVELS
         ],
         clocks=list(CLOCKS),
+        talk=talk,
     )
 
 
@@ -132,8 +134,3 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         deletable=can_be_put_away(room.ledger, browser),
         earlier=None if (told := room.ledger.past) is None else past.line(told, lang),
     )
-
-
-def iso(milliseconds: int) -> str:
-    """A time as the messages write it."""
-    return datetime.fromtimestamp(milliseconds // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -7,10 +7,15 @@ time. What follows from it (a seat given to a bot) is an event.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from cuore.server.audience import Listener
 from cuore.server.ledger import Chair, Ledger
+from cuore.server.renderer import Onlookers
+from cuore.server.seating import different_name
+
+MOST_NAMES: Final = 12  # of those who look on; the others are counted
 
 
 class Presence:
@@ -95,3 +100,18 @@ class Presence:
         if ledger.chairs[seat].is_played_by_bot:
             return None
         return max(0.0, limit - self._spent.get(seat, 0.0) - (self._now() - self._asked_at))
+
+
+def onlookers(listeners: Iterable[Listener], chairs: Sequence[Chair]) -> Onlookers:
+    """Who looks on without a seat: by name whoever has said one, each browser once; nobody bears a player's name."""
+    players = {chair.browser for chair in chairs}
+    named: dict[object, str] = {}
+    for listener in listeners:
+        if listener.browser is None or listener.browser not in players:
+            who = listener.browser or listener
+            named[who] = named.get(who) or listener.name
+    names = sorted(name for name in named.values() if name)[:MOST_NAMES]
+    told: list[str] = []
+    for name in names:
+        told.append(different_name(name, [*(chair.name for chair in chairs), *told]))
+    return Onlookers(tuple(told), len(named) - len(told))

@@ -174,7 +174,7 @@ def endpoint(
 @endpoint("GET", "/api/about", About, query=("lang",))
 async def about(context: RequestContext) -> Message:
     """What this server offers: boxes, levels, languages, clocks."""
-    return lobby.about(context.lang, context.rooms.bots.levels)
+    return lobby.about(context.lang, context.rooms.bots.levels, context.rooms.policy.talk)
 
 
 @endpoint("GET", "/api/cards", Compendium, query=("lang",))

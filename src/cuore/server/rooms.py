@@ -269,6 +269,7 @@ class Rooms:
             lang=wish.lang,
             open=wish.open,
             clock=wish.clock,
+            talk=wish.talk,
             overlay=overlay,
         )
 

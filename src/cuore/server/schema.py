@@ -4,6 +4,7 @@
 `games` holds what was agreed before the first event, some columns for lists, how many events there are, and the last
 link of the chain over them (chain.py). `packed` holds the events of games that have been over for a while, those of
 each in one piece (packing.py); what comes after those is in `events` again. `holders` finds a browser's seats.
+`talk` is the latest of what was said at each table (talk.py).
 `reviews` is what was found out about a seat's finished game, so that it need not be found out twice. `probes` is
 written to see whether the database keeps anything.
 """
@@ -83,6 +84,19 @@ REVIEWS: Final = Table(
     Column("game", ForeignKey("games.code"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("review", Text, nullable=False),  # JSON: reviewing.KeptReview
+)
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("phrase", String(16)),  # quick words, by name
+    Column("text", Text, nullable=False),
+    Column("id", String(64), nullable=False),  # made by the client; a repeat is not said twice
+    Column("at", BigInteger, nullable=False),
 )
 
 PROBES: Final = Table(

@@ -13,7 +13,7 @@ from cuore.boxes import registry
 from cuore.engine.archive import RULES_VERSION
 from cuore.engine.errors import CuoreError, SaveError
 from cuore.engine.game import Game
-from cuore.server.messages import Language
+from cuore.server.messages import Language, TalkRule
 from cuore.towns.town import Town
 
 
@@ -37,6 +37,7 @@ class TableSetup(Struct, frozen=True, dict=True):
     lang: Language
     open: bool = False
     clock: int | None = None  # seconds a turn
+    talk: TalkRule = "chat"
     overlay: dict[str, dict[str, int]] = {}
     rules: int = RULES_VERSION  # of the day on which the table was laid; a deal names its own
     start: str | None = None  # a save: a position to begin from instead of a deal

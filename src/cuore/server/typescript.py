@@ -21,7 +21,7 @@ from typing import Literal, get_args, get_origin
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT
 
-from cuore.server.messages import basics, cards, live, lobby, pages, reviews, table
+from cuore.server.messages import basics, cards, live, lobby, pages, reviews, table, talk
 from cuore.server.messages.basics import Message
 
 TARGET = Path("web", "src", "lib", "messages.ts")
@@ -29,7 +29,7 @@ HEAD = """\
 // Every message between the browser and the table. Made from src/cuore/server/messages by
 // `python -m cuore.server.typescript`: change it there.
 """
-MODULES = (basics, cards, table, live, lobby, pages, reviews)  # in the order in which they are written
+MODULES = (basics, cards, talk, table, live, lobby, pages, reviews)  # in the order in which they are written
 UNIONS = {"FromServer": live.FromServer, "FromBrowser": live.FromBrowser}
 
 
@@ -59,7 +59,12 @@ def structs() -> list[type[Message]]:
 
 def literals() -> dict[str, tuple[str, ...]]:
     """Sets of words that have a name, such as Language."""
-    return {name: get_args(thing) for name, thing in vars(basics).items() if get_origin(thing) is Literal}
+    return {
+        name: get_args(thing)
+        for module in MODULES
+        for name, thing in vars(module).items()
+        if get_origin(thing) is Literal
+    }
 
 
 def interface(struct: type[Message]) -> str:

@@ -5,6 +5,10 @@ export type Language = 'en' | 'fr' | 'ja';
 
 export type Zone = 'hand' | 'played' | 'town' | 'shown' | 'stack' | 'quarters' | 'private' | 'aside' | 'beers' | 'refined' | 'seat' | 'none';
 
+export type TalkRule = 'chat' | 'words' | 'none';
+
+export type Phrase = 'hello' | 'good-luck' | 'nice-turn' | 'thanks' | 'sorry' | 'one-moment' | 'good-game' | 'goodbye' | 'heart' | 'applause' | 'cheers' | 'surprise' | 'thinking' | 'tea';
+
 /** RFC 9457 problem+json. */
 export interface Problem {
   /** "about:blank" or a path of ours */
@@ -72,6 +76,35 @@ export interface CardFace {
 export interface Compendium {
   lang: Language;
   cards: CardFace[];
+}
+
+/** Quick words or a line of one's own, of which exactly one is there; the `id` is used again on a repeat. */
+export interface SayMessage {
+  type: 'say';
+  id: string;
+  seat: number;
+  phrase?: Phrase | null;
+  text?: string | null;
+}
+
+/** What somebody has said. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  /** of whoever had the seat then */
+  name: string;
+  /** null: a line of their own */
+  phrase: Phrase | null;
+  /** for quick words, in the reader's language */
+  text: string;
+  /** ISO 8601, UTC */
+  at: string;
+}
+
+/** What was said since the last of these; at first all that is kept. */
+export interface TalkMessage {
+  type: 'talk';
+  lines: TalkLine[];
 }
 
 /** An answer that may be given now, and where on the table it belongs. */
@@ -328,6 +361,12 @@ export interface TableView {
   lesson: Lesson | null;
   /** this seat may ask for hints: all others are bots */
   may_be_advised: boolean;
+  /** what this reader may say here */
+  talk: TalkRule;
+  /** those who look on, by name where they have said one */
+  onlookers: string[];
+  /** and how many others */
+  unnamed: number;
   /** only when the game is over */
   rematch: RematchOffer | null;
   result: Result | null;
@@ -390,6 +429,8 @@ export interface LookMessage {
   type: 'look';
   seat: number | null;
   lang: Language;
+  /** how a spectator wishes to be called */
+  name?: string | null;
 }
 
 /** One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat.
@@ -501,6 +542,8 @@ export interface About {
   other_bots: BotInfo[];
   /** seconds a turn that may be chosen */
   clocks: number[];
+  /** how much may be said at its tables */
+  talk: TalkRule;
 }
 
 /** Who shall sit there. */
@@ -526,6 +569,7 @@ export interface NewTable {
   open?: boolean;
   /** seconds a turn */
   clock?: number | null;
+  talk?: TalkRule;
   lang?: Language;
 }
 
@@ -769,6 +813,7 @@ export type FromServer =
   | StateMessage
   | DoneMessage
   | RefusedMessage
+  | TalkMessage
   | PongMessage
   | ClosingMessage;
 
@@ -782,4 +827,5 @@ export type FromBrowser =
   | TakeBackMessage
   | ResignMessage
   | LessonNextMessage
+  | SayMessage
   | PingMessage;

@@ -8,7 +8,7 @@ export type Pace = keyof typeof PACES;
 
 let theme = $state<Theme>(readTheme());
 let pace = $state<Pace>(readPace());
-const on = $state({ keys: kept('keys') !== 'off', love: kept('love') !== 'off', auto: kept('auto') !== 'off' });
+const on = $state({ keys: kept('keys') !== 'off', love: kept('love') !== 'off', auto: kept('auto') !== 'off', talk: kept('talk') !== 'off' });
 
 function readTheme(): Theme {
   const value = kept('theme');
@@ -66,6 +66,13 @@ export const settings = {
   },
   set auto(to: boolean) {
     turn('auto', to);
+  },
+  /** what the others say is shown */
+  get talk(): boolean {
+    return on.talk;
+  },
+  set talk(to: boolean) {
+    turn('talk', to);
   },
 };
 

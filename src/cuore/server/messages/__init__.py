@@ -89,8 +89,10 @@ from cuore.server.messages.table import (
     UndoAsk,
     UndoOffer,
 )
+from cuore.server.messages.talk import LONGEST_SPEECH, Phrase, SayMessage, TalkLine, TalkMessage, TalkRule
 
 __all__ = [
+    "LONGEST_SPEECH",
     "MOST_AT_ONCE",
     "MOST_BOXES",
     "About",
@@ -134,6 +136,7 @@ __all__ = [
     "Option",
     "OptionInfo",
     "OwnView",
+    "Phrase",
     "Pile",
     "PingMessage",
     "PointsAt",
@@ -149,6 +152,7 @@ __all__ = [
     "ReviewPage",
     "ReviewTold",
     "Ruling",
+    "SayMessage",
     "ScoreLine",
     "SeatChange",
     "SeatNumber",
@@ -164,6 +168,9 @@ __all__ = [
     "TableSummary",
     "TableView",
     "TakeBackMessage",
+    "TalkLine",
+    "TalkMessage",
+    "TalkRule",
     "TownCode",
     "TownInfo",
     "TownWish",

@@ -6,9 +6,10 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from cuore.server.messages.basics import MOST_AT_ONCE, AnswerId, Count, Language, Message, SeatNumber, ShortText
+from cuore.server.messages.basics import MOST_AT_ONCE, AnswerId, Count, Language, Message, Name, SeatNumber, ShortText
 from cuore.server.messages.cards import CardFace
 from cuore.server.messages.table import LogLine, TableView
+from cuore.server.messages.talk import SayMessage, TalkMessage
 
 
 class CardsMessage(Message, tag="cards"):
@@ -50,7 +51,7 @@ class ClosingMessage(Message, tag="closing"):
     """The server is going down for a moment; come back by yourself."""
 
 
-FromServer = CardsMessage | StateMessage | DoneMessage | RefusedMessage | PongMessage | ClosingMessage
+FromServer = CardsMessage | StateMessage | DoneMessage | RefusedMessage | TalkMessage | PongMessage | ClosingMessage
 
 
 class LookMessage(Message, tag="look"):
@@ -58,6 +59,7 @@ class LookMessage(Message, tag="look"):
 
     seat: SeatNumber | None
     lang: Language
+    name: Name | None = None  # how a spectator wishes to be called
 
 
 class AnswerMessage(Message, tag="answer"):
@@ -136,5 +138,6 @@ FromBrowser = (
     | TakeBackMessage
     | ResignMessage
     | LessonNextMessage
+    | SayMessage
     | PingMessage
 )

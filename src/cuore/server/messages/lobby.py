@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from cuore.server.messages.basics import MOST_BOXES, Amounts, Language, Message, Name, SeatNumber, ShortText, TownCode
 from cuore.server.messages.table import Result
+from cuore.server.messages.talk import TalkRule
 
 
 class OptionInfo(Message):
@@ -49,6 +50,7 @@ class About(Message):
     bots: list[BotInfo]  # by level
     other_bots: list[BotInfo]
     clocks: list[int]  # seconds a turn that may be chosen
+    talk: TalkRule  # how much may be said at its tables
 
 
 class NewSeat(Message):
@@ -72,6 +74,7 @@ class NewTable(Message):
     options: Annotated[list[ShortText], Meta(max_length=12)] = []
     open: bool = False  # listed for everybody, or by link alone
     clock: Annotated[int, Meta(ge=1, le=86_400)] | None = None  # seconds a turn
+    talk: TalkRule = "chat"
     lang: Language = "en"
 
 

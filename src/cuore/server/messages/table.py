@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from cuore.server.messages.basics import Language, Message, Zone
+from cuore.server.messages.talk import TalkRule
 
 
 class Option(Message):
@@ -222,6 +223,9 @@ class TableView(Message):
     undo_declined: str | None  # to whoever asked last: somebody said no, and nothing has happened since
     lesson: Lesson | None
     may_be_advised: bool  # this seat may ask for hints: all others are bots
+    talk: TalkRule  # what this reader may say here
+    onlookers: list[str]  # those who look on, by name where they have said one
+    unnamed: int  # and how many others
     rematch: RematchOffer | None  # only when the game is over
     result: Result | None
 

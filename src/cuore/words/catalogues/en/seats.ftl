@@ -23,3 +23,7 @@ refused-over = The game is over.
 refused-waiting = The game has not begun yet.
 refused-not-kept = The server could not save that, so nothing has changed. Please try again.
 refused-closing = The server is restarting. Your table will be back in a moment.
+refused-talk-off = There is no talk at this table.
+refused-chat-off = At this table only quick words are said.
+refused-talk-empty = There is nothing in that message to read.
+refused-talk-flood = That was a lot at once. Take a breath, then say the rest.

@@ -219,6 +219,45 @@ ui-end-table = See the table
 ui-end-scene = How it ended
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-next = Continue
+## Talk
+ui-talk = Talk
+ui-talk-unread = { $count ->
+        [one] Talk: { $count } new line
+       *[other] Talk: { $count } new lines
+    }
+ui-talk-none = Nobody has said anything yet.
+ui-talk-words = Quick words
+ui-talk-field = Say something
+ui-talk-send = Send
+ui-talk-line = { $name }: { $text }
+ui-talk-mute = Mute { $name }
+ui-talk-unmute = Hear { $name } again
+ui-talk-on = Talk at the table
+ui-talk-on-what = See what the others say. Nobody is told when you switch it off.
+ui-talk-is-off = You have switched talk off in the settings.
+ui-talk-onlookers = Looking on: { $names }
+ui-talk-more-onlookers = { $count ->
+        [one] one other
+       *[other] { $count } others
+    }
+ui-talk-unnamed-onlookers = { $count ->
+        [one] one person
+       *[other] { $count } people
+    }
+ui-say-hello = Hello, everybody!
+ui-say-good-luck = Good luck!
+ui-say-nice-turn = What a nice turn!
+ui-say-thanks = Thank you!
+ui-say-sorry = Sorry!
+ui-say-one-moment = One moment, please.
+ui-say-good-game = Good game!
+ui-say-goodbye = Goodbye, see you soon!
+ui-say-heart = sends a heart
+ui-say-applause = thumbs up
+ui-say-cheers = raises a glass
+ui-say-surprise = Oh!
+ui-say-thinking = is thinking …
+ui-say-tea = pours some tea
 
 ## A table that holds every game
 ui-tabs = Parts of the table
@@ -271,6 +310,7 @@ ui-key-answers = list all answers
 ui-key-piles = show your deck and discard pile
 ui-key-hints = what would you do?
 ui-key-log = show the log
+ui-key-talk = talk to the others
 ui-key-since = show what has happened since your last turn
 ui-key-settings = open the settings
 ui-key-help = show this help

@@ -23,3 +23,7 @@ refused-over = La partie est terminée.
 refused-waiting = La partie n’a pas encore commencé.
 refused-not-kept = La table n’a pas pu le noter, rien n’a donc changé. Veuillez réessayer.
 refused-closing = La maison ferme un instant. Votre table sera de nouveau là.
+refused-talk-off = On ne se parle pas à cette table.
+refused-chat-off = À cette table, on ne dit que des mots tout prêts.
+refused-talk-empty = Il n’y a rien à lire dans ce message.
+refused-talk-flood = Cela fait beaucoup d’un coup. Reprenez votre souffle, puis dites la suite.

@@ -20,3 +20,7 @@ refused-over = ゲームは終わっています。
 refused-waiting = ゲームはまだ始まっていません。
 refused-not-kept = 記録できなかったため、何も変わっていません。もう一度お試しください。
 refused-closing = しばらくのあいだ閉館します。卓はそのまま残ります。
+refused-talk-off = この卓では会話できません。
+refused-chat-off = この卓ではひとことだけ使えます。
+refused-talk-empty = そのメッセージには読める文字がありません。
+refused-talk-flood = 続けて話しすぎです。ひと息ついてから続きをどうぞ。
