@@ -49,6 +49,10 @@ def serve(
     ] = 0,
     no_chat: Annotated[bool, flag("--no-chat", "No chat at the tables: quick words alone.")] = False,
     no_talk: Annotated[bool, flag("--no-talk", "No quick words either.")] = False,
+    no_open_tables: Annotated[
+        bool, flag("--no-open-tables", "No list of tables for everybody, no quick match: by link alone.")
+    ] = False,
+    no_match: Annotated[bool, flag("--no-match", "No quick match.")] = False,
     log: Annotated[bool, flag("--log", "Write an access log to stderr.")] = False,
     no_browser: Annotated[bool, flag("--no-browser", "Open no browser.")] = False,
     no_limits: Annotated[bool, flag("--no-limits", "Without limits per address and connection, to measure.")] = False,
@@ -78,7 +82,11 @@ def serve(
             proxies=proxies,
             log=log,
             policy=TablePolicy(
-                grace=grace, pace=bot_pace, talk="none" if no_talk else "words" if no_chat else "chat"
+                grace=grace,
+                pace=bot_pace,
+                talk="none" if no_talk else "words" if no_chat else "chat",
+                open_tables=not no_open_tables,
+                quick_match=not (no_match or no_open_tables),
             ),
             keep_days=keep,
             limits=Limits(per_address=0) if no_limits else Limits(),

@@ -140,7 +140,7 @@ def make_app(services: Services) -> ASGIApp:
 def _warm(rooms: Rooms) -> None:
     """Have every language read and every card's page made, beside the event loop."""
     for lang in get_args(Language):
-        lobby.about(lang, rooms.bots.levels)
+        lobby.about(lang, rooms.bots.levels, rooms.policy)
         pages.compendium(lang, rooms.corrections)
     _leave_at_rest()
 

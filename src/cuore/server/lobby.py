@@ -22,11 +22,10 @@ from cuore.server.messages import (
     LobbySeat,
     OptionInfo,
     TableSummary,
-    TalkRule,
     TownInfo,
     TownWish,
 )
-from cuore.server.room import Room
+from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import can_be_put_away
 from cuore.server.times import iso
 from cuore.towns import Town, Wishes, amounts, describe, generate
@@ -36,8 +35,9 @@ from cuore.words import say
 CLOCKS: Final = (30, 60, 120, 300)  # seconds a turn
 
 
-def about(lang: Language, bots: Sequence[str], talk: TalkRule = "chat") -> About:
+def about(lang: Language, bots: Sequence[str], policy: TablePolicy | None = None) -> About:
     """What this server offers, these bots among it."""
+    policy = policy or TablePolicy()
     return About(
         version=cuore.__version__,
         languages=[cast(Language, name) for name in words.LANGUAGES],
@@ -50,7 +50,9 @@ def about(lang: Language, bots: Sequence[str], talk: TalkRule = "chat") -> About
             BotInfo(name, about_bot(name, lang), name, rating_text(name, lang)) for name in bots if name not in LEVELS
         ],
         clocks=list(CLOCKS),
-        talk=talk,
+        talk=policy.talk,
+        open_tables=policy.open_tables,
+        quick_match=policy.quick_match and policy.open_tables,
     )
 
 
@@ -115,6 +117,7 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         code=room.code,
         status=room.status,
         open=setup.open,
+        match=setup.match and room.status == "waiting",
         sets=list(setup.sets),
         sets_text=sets_text(setup.sets, lang),
         town=list(setup.town),

@@ -10,14 +10,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Final, TypeVar, get_args
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuore.server import hinting, lessons, lobby, pages, past, reviewing, tokens
+from cuore.server import hinting, lessons, lobby, matching, pages, past, reviewing, tokens
 from cuore.server.guard import Site
+from cuore.server.invitation import qr_code
 from cuore.server.limits import Limits, address_of
 from cuore.server.messages import (
     About,
@@ -26,6 +27,7 @@ from cuore.server.messages import (
     HintPage,
     HintRequest,
     Language,
+    MatchRequest,
     Message,
     NewTable,
     RematchRequest,
@@ -174,7 +176,7 @@ def endpoint(
 @endpoint("GET", "/api/about", About, query=("lang",))
 async def about(context: RequestContext) -> Message:
     """What this server offers: boxes, levels, languages, clocks."""
-    return lobby.about(context.lang, context.rooms.bots.levels, context.rooms.policy.talk)
+    return lobby.about(context.lang, context.rooms.bots.levels, context.rooms.policy)
 
 
 @endpoint("GET", "/api/cards", Compendium, query=("lang",))
@@ -209,14 +211,30 @@ async def lay(context: RequestContext) -> Message:
     return lobby.table_summary(room, context.browser, context.lang)
 
 
-@endpoint("GET", "/api/tables", TableSummaries, query=("list", "lang"), problems=("unreadable",))
+@endpoint(
+    "GET", "/api/tables", TableSummaries, query=("list", "box", "seats", "pace", "lang"), problems=("unreadable",)
+)
 async def tables(context: RequestContext) -> Message:
-    """Open tables with a free seat (`list=open`), or games to watch (`list=watch`)."""
-    which = context.request.query_params.get("list", "open")
+    """Open tables with a free seat (`list=open`), or games to watch (`list=watch`), as one looks for them."""
+    asked = context.request.query_params
+    which = asked.get("list", "open")
     if which not in {"open", "watch"}:
         raise Refusal("unreadable", reason="list")
-    rooms = await context.rooms.listed(("waiting",) if which == "open" else ("playing",))
+    pace = asked.get("pace") or None
+    if pace is not None and pace not in get_args(matching.Pace):
+        raise Refusal("unreadable", reason="pace")
+    sought = matching.Sought(asked.get("box") or None, context.number("seats"), pace)
+    rooms = await context.rooms.listed(("waiting",) if which == "open" else ("playing",), sought.fits)
     return TableSummaries([lobby.table_summary(room, context.browser, context.lang) for room in rooms])
+
+
+@endpoint("POST", "/api/match", TableSummary, body=MatchRequest, query=("lang",), problems=(*SIT_DOWN, *LAY))
+async def match(context: RequestContext) -> Message:
+    """A quick match: sit down where somebody waits for the same, or wait at a new table."""
+    wish = await context.body(MatchRequest)
+    room = await matching.match(context.rooms, context.known_browser(), wish)
+    room.address = room.address or address_of(context.request.scope)
+    return lobby.table_summary(room, context.browser, context.lang)
 
 
 @endpoint("GET", "/api/mine", TableSummaries, query=("lang",))
@@ -233,7 +251,17 @@ async def _own_tables(context: RequestContext) -> list[TableSummary]:
 @endpoint("GET", "/api/tables/{code}", TableSummary, query=("lang",), problems=("not-found",))
 async def table(context: RequestContext) -> Message:
     """A table: who sits there, what is played, how it ended."""
-    return lobby.table_summary(await context.room(), context.browser, context.lang)
+    room = await context.room()
+    await matching.touch(context.rooms, room, context.browser)
+    return lobby.table_summary(room, context.browser, context.lang)
+
+
+@endpoint("GET", "/api/tables/{code}/invitation", problems=("not-found",), media="image/svg+xml")
+async def invitation(context: RequestContext) -> Response:
+    """The address of a table as a QR code."""
+    room = await context.room()
+    home = context.site.public_url or f"{context.request.url.scheme}://{context.request.headers.get('host', '')}"
+    return Response(qr_code(f"{home}/table/{room.code}"), 200, None, "image/svg+xml")
 
 
 @endpoint(

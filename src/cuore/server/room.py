@@ -76,6 +76,8 @@ class TablePolicy:
     ask_pause: float = 60.0  # for which bots wait while somebody is asked to let an answer be taken back
     stand_in: str = "normal"  # the bot that stands in when a turn's time is over
     talk: TalkRule = "chat"  # how much people may say to each other
+    open_tables: bool = True  # tables may be listed for everybody
+    quick_match: bool = True  # whoever wishes the same is brought together
 
 
 class Room:
@@ -95,6 +97,7 @@ class Room:
         self.presence = Presence(policy.grace, clock)
         self.talk = Talk(ledger.code, store)
         self.address = ""  # for whom its bots play: whoever laid it, or came first since it was read
+        self.touched = 0.0  # when it was last written down that somebody waits here for a match
         self._store = store
         self._bots = bots
         self.policy = policy

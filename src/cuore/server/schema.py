@@ -4,9 +4,9 @@
 `games` holds what was agreed before the first event, some columns for lists, how many events there are, and the last
 link of the chain over them (chain.py). `packed` holds the events of games that have been over for a while, those of
 each in one piece (packing.py); what comes after those is in `events` again. `holders` finds a browser's seats.
-`talk` is the latest of what was said at each table (talk.py).
-`reviews` is what was found out about a seat's finished game, so that it need not be found out twice. `probes` is
-written to see whether the database keeps anything.
+`matches` are open tables that wait for whoever wishes the same (matching.py), `talk` is the latest of what was said
+at each table (talk.py). `reviews` is what was found out about a seat's finished game, so that it need not be found
+out twice. `probes` is written to see whether the database keeps anything.
 """
 
 from __future__ import annotations
@@ -97,6 +97,15 @@ TALK: Final = Table(
     Column("text", Text, nullable=False),
     Column("id", String(64), nullable=False),  # made by the client; a repeat is not said twice
     Column("at", BigInteger, nullable=False),
+)
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("wish", String(300), nullable=False),
+    Column("at", BigInteger, nullable=False),  # when whoever waits was last heard of
+    Index("matches_by_wish", "wish", "at"),
 )
 
 PROBES: Final = Table(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -15,6 +15,8 @@ from cuore.engine.errors import CuoreError, SaveError
 from cuore.engine.game import Game
 from cuore.server.messages import Language, TalkRule
 from cuore.towns.town import Town
+
+DAY_SECONDS: Final = 24 * 3600
 
 
 class SeatSetup(Struct, frozen=True):
@@ -36,8 +38,9 @@ class TableSetup(Struct, frozen=True, dict=True):
     seats: list[SeatSetup] = field(name="places")  # the name in stored tables
     lang: Language
     open: bool = False
-    clock: int | None = None  # seconds a turn
+    clock: int | None = None  # seconds a turn; from a day on, for each answer
     talk: TalkRule = "chat"
+    match: bool = False  # laid for whoever wishes the same
     overlay: dict[str, dict[str, int]] = {}
     rules: int = RULES_VERSION  # of the day on which the table was laid; a deal names its own
     start: str | None = None  # a save: a position to begin from instead of a deal

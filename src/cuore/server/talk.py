@@ -37,7 +37,7 @@ TalkProblem = Literal["not-yours", "talk-off", "chat-off", "talk-empty", "talk-f
 
 
 @dataclass(frozen=True)
-class Said:
+class KeptLine:
     """A line as it is kept."""
 
     number: int
@@ -69,7 +69,7 @@ class Talk:
         self._code = code
         self._store = store
         self._clock = clock
-        self._lines: list[Said] | None = None  # nothing: not read yet
+        self._lines: list[KeptLine] | None = None  # nothing: not read yet
         self._breath: dict[str, Bucket] = {}  # by browser
         self._lock = asyncio.Lock()
 
@@ -112,7 +112,7 @@ class Talk:
 
     async def _keep(self, ledger: Ledger, message: SayMessage, text: str) -> None:
         name, now = ledger.chairs[message.seat].name, int(time.time() * 1000)
-        line = Said(self.last + 1, message.seat, name, message.phrase, text, message.id, now)
+        line = KeptLine(self.last + 1, message.seat, name, message.phrase, text, message.id, now)
         await self._store.keep(lambda connection: keep(connection, self._code, line))
         assert self._lines is not None
         self._lines = [*self._lines, line][-KEPT:]
@@ -163,16 +163,16 @@ def folded(text: str) -> str:
 # -- how it is kept -----------------------------------------------------------------------------------------
 
 
-def lines_of(connection: Connection, code: str) -> list[Said]:
+def lines_of(connection: Connection, code: str) -> list[KeptLine]:
     """What was said at a table, as far as it is kept."""
     query = select(TALK).where(TALK.c.game == code).order_by(TALK.c.number)
     return [
-        Said(row.number, row.seat, row.name, cast("Phrase | None", row.phrase), row.text, row.id, row.at)
+        KeptLine(row.number, row.seat, row.name, cast("Phrase | None", row.phrase), row.text, row.id, row.at)
         for row in connection.execute(query)
     ]
 
 
-def keep(connection: Connection, code: str, line: Said) -> None:
+def keep(connection: Connection, code: str, line: KeptLine) -> None:
     """Keep a line, if the table is still there, and let the oldest one go."""
     if connection.execute(select(GAMES.c.code).where(GAMES.c.code == code)).one_or_none() is None:
         return

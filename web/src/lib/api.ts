@@ -8,6 +8,7 @@ import type {
   GamePage,
   HintPage,
   HintRequest,
+  MatchRequest,
   NewTable,
   Problem,
   RematchRequest,
@@ -102,7 +103,9 @@ export const api = {
   drawTown: (wish: TownWish) => ask<TownInfo>('POST', 'towns', wish),
   town: (code: string) => ask<TownInfo>('GET', `towns/${encodeURIComponent(code)}`),
   layTable: (table: NewTable) => ask<TableSummary>('POST', 'tables', table),
-  tables: (list: 'open' | 'watch') => ask<TableSummaries>('GET', `tables?${query({ list })}`),
+  tables: (list: 'open' | 'watch', sought: Record<string, string | number> = {}) =>
+    ask<TableSummaries>('GET', `tables?${query({ list, ...sought })}`),
+  match: (wish: MatchRequest) => ask<TableSummary>('POST', 'match', wish),
   mine: () => ask<TableSummaries>('GET', 'mine'),
   table: (code: string) => ask<TableSummary>('GET', `tables/${code}`),
   sit: (code: string, sit: SitRequest) => ask<TableSummary>('POST', `tables/${code}/sit`, sit),

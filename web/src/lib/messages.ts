@@ -544,6 +544,10 @@ export interface About {
   clocks: number[];
   /** how much may be said at its tables */
   talk: TalkRule;
+  /** tables may be listed for everybody */
+  open_tables: boolean;
+  /** it finds somebody to play with */
+  quick_match: boolean;
 }
 
 /** Who shall sit there. */
@@ -567,9 +571,18 @@ export interface NewTable {
   options?: string[];
   /** listed for everybody, or by link alone */
   open?: boolean;
-  /** seconds a turn */
+  /** seconds a turn; from a day on, for each answer */
   clock?: number | null;
   talk?: TalkRule;
+  lang?: Language;
+}
+
+/** A wish for company: whoever asks for the same sits down at the same table. */
+export interface MatchRequest {
+  name: string;
+  sets: string[];
+  seats?: number;
+  clock?: number | null;
   lang?: Language;
 }
 
@@ -612,6 +625,8 @@ export interface TableSummary {
   code: string;
   status: 'over' | 'playing' | 'waiting';
   open: boolean;
+  /** it waits for whoever asks for the same */
+  match: boolean;
   sets: string[];
   sets_text: string;
   town: string[];

@@ -10,6 +10,8 @@ from cuore.server.messages.basics import MOST_BOXES, Amounts, Language, Message,
 from cuore.server.messages.table import Result
 from cuore.server.messages.talk import TalkRule
 
+Clock = Annotated[int, Meta(ge=1, le=30 * 86_400)]  # seconds
+
 
 class OptionInfo(Message):
     """An optional rule: its name for requests, its words for people."""
@@ -51,6 +53,8 @@ class About(Message):
     other_bots: list[BotInfo]
     clocks: list[int]  # seconds a turn that may be chosen
     talk: TalkRule  # how much may be said at its tables
+    open_tables: bool  # tables may be listed for everybody
+    quick_match: bool  # it finds somebody to play with
 
 
 class NewSeat(Message):
@@ -73,8 +77,18 @@ class NewTable(Message):
     chiefs: ShortText | None = None
     options: Annotated[list[ShortText], Meta(max_length=12)] = []
     open: bool = False  # listed for everybody, or by link alone
-    clock: Annotated[int, Meta(ge=1, le=86_400)] | None = None  # seconds a turn
+    clock: Clock | None = None  # seconds a turn; from a day on, for each answer
     talk: TalkRule = "chat"
+    lang: Language = "en"
+
+
+class MatchRequest(Message):
+    """A wish for company: whoever asks for the same sits down at the same table."""
+
+    name: Name
+    sets: Annotated[list[ShortText], Meta(min_length=1, max_length=MOST_BOXES)]
+    seats: Annotated[int, Meta(ge=2, le=6)] = 2
+    clock: Clock | None = None
     lang: Language = "en"
 
 
@@ -116,6 +130,7 @@ class TableSummary(Message):
     code: str
     status: Literal["waiting", "playing", "over"]
     open: bool
+    match: bool  # it waits for whoever asks for the same
     sets: list[str]
     sets_text: str
     town: list[str]

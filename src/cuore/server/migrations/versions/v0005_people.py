@@ -1,4 +1,4 @@
-"""What people say to each other at a table."""
+"""What people say to each other at a table, and tables that wait for whoever wishes the same."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add its table."""
+    """Add their tables."""
     op.create_table(
         "talk",
         sa.Column("game", sa.String(8), sa.ForeignKey("games.code"), primary_key=True),
@@ -22,3 +22,10 @@ def upgrade() -> None:
         sa.Column("id", sa.String(64), nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
+    op.create_table(
+        "matches",
+        sa.Column("game", sa.String(8), sa.ForeignKey("games.code"), primary_key=True),
+        sa.Column("wish", sa.String(300), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("matches_by_wish", "matches", ["wish", "at"])
