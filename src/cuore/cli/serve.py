@@ -53,6 +53,7 @@ def serve(
         bool, flag("--no-open-tables", "No list of tables for everybody, no quick match: by link alone.")
     ] = False,
     no_match: Annotated[bool, flag("--no-match", "No quick match.")] = False,
+    no_push: Annotated[bool, flag("--no-push", "Send no notes to browsers of people who are away.")] = False,
     log: Annotated[bool, flag("--log", "Write an access log to stderr.")] = False,
     no_browser: Annotated[bool, flag("--no-browser", "Open no browser.")] = False,
     no_limits: Annotated[bool, flag("--no-limits", "Without limits per address and connection, to measure.")] = False,
@@ -86,6 +87,7 @@ def serve(
                 pace=bot_pace,
                 talk="none" if no_talk else "words" if no_chat else "chat",
                 open_tables=not no_open_tables,
+                push=not no_push,
                 quick_match=not (no_match or no_open_tables),
             ),
             keep_days=keep,

@@ -27,12 +27,13 @@ from cuore.server.messages import (
 )
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import can_be_put_away
+from cuore.server.table_setup import DAY_SECONDS
 from cuore.server.times import iso
 from cuore.towns import Town, Wishes, amounts, describe, generate
 from cuore.towns.town import leading_sets
 from cuore.words import say
 
-CLOCKS: Final = (30, 60, 120, 300)  # seconds a turn
+CLOCKS: Final = (30, 60, 120, 300, DAY_SECONDS, 3 * DAY_SECONDS, 7 * DAY_SECONDS)
 
 
 def about(lang: Language, bots: Sequence[str], policy: TablePolicy | None = None) -> About:

@@ -66,7 +66,7 @@ async def match(rooms: Rooms, browser: str, wish: MatchRequest) -> Room:
 
 
 async def _match(rooms: Rooms, browser: str, wish: MatchRequest, key: str) -> Room:
-    """Look, lay a table if nobody waits, look again: of two who ask two servers at once the first one's table stays."""
+    """Look, lay a table if nobody waits, look again: of two who ask two servers at once the first one's stays."""
     laid: Room | None = None
     while True:
         waiting = await _waiting(rooms, key, wish.clock)

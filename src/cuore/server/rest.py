@@ -30,6 +30,9 @@ from cuore.server.messages import (
     MatchRequest,
     Message,
     NewTable,
+    NoticeInfo,
+    PushEnd,
+    PushRequest,
     RematchRequest,
     ReplayStep,
     ReviewPage,
@@ -344,6 +347,40 @@ async def hints(context: RequestContext) -> Message:
         raise Refusal("not-yours")
     address = address_of(context.request.scope)
     return await hinting.hints(room, context.rooms.bots, wish.seat, wish.at, context.lang, address)
+
+
+# -- for those who are away ---------------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/notices", NoticeInfo)
+async def notices(context: RequestContext) -> Message:
+    """How this server tells people that it is their turn."""
+    return await _notices(context)
+
+
+async def _notices(context: RequestContext) -> NoticeInfo:
+    if not context.rooms.policy.push:
+        return NoticeInfo(push=False, key="")
+    return NoticeInfo(push=True, key=(await context.rooms.notices.signature()).public)
+
+
+@endpoint("POST", "/api/notices/push", NoticeInfo, body=PushRequest, query=("lang",), problems=SIT_DOWN)
+async def subscribe(context: RequestContext) -> Message:
+    """Tell this browser from now on."""
+    wish = await context.body(PushRequest)
+    if not context.rooms.policy.push:
+        raise Refusal("refused", "problem-switched-off")
+    await context.rooms.notices.subscribe(context.known_browser(), wish)
+    return await _notices(context)
+
+
+@endpoint("POST", "/api/notices/push-end", NoticeInfo, body=PushEnd, query=("lang",), problems=SIT_DOWN)
+async def unsubscribe(context: RequestContext) -> Message:
+    """Tell it no more."""
+    wish = await context.body(PushEnd)
+    if context.browser is not None:
+        await context.rooms.notices.unsubscribe(context.browser, wish.endpoint)
+    return await _notices(context)
 
 
 # -- games that are over ------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -77,6 +78,7 @@ class TablePolicy:
     stand_in: str = "normal"  # the bot that stands in when a turn's time is over
     talk: TalkRule = "chat"  # how much people may say to each other
     open_tables: bool = True  # tables may be listed for everybody
+    push: bool = True  # whoever is away is told by their browser that it is their turn
     quick_match: bool = True  # whoever wishes the same is brought together
 
 
@@ -94,7 +96,9 @@ class Room:
     ) -> None:
         """`fell` is told when what goes on by itself had to be started again; `clock` is by what turns are timed."""
         self.ledger = ledger
-        self.presence = Presence(policy.grace, clock)
+        # Where days count, being away is the way to play.
+        self.presence = Presence(math.inf if ledger.setup.is_slow else policy.grace, clock)
+        self.told: Callable[[Room], None] = lambda _: None  # is told of every change
         self.talk = Talk(ledger.code, store)
         self.address = ""  # for whom its bots play: whoever laid it, or came first since it was read
         self.touched = 0.0  # when it was last written down that somebody waits here for a match
@@ -440,6 +444,7 @@ class Room:
     def _after_change(self) -> None:
         self.moved_at = time.monotonic()
         self.presence.run_clock(self.ledger)
+        self.told(self)
         self.tell()
 
     async def _read_anew(self) -> None:

@@ -21,6 +21,7 @@ from cuore.server import past, tokens
 from cuore.server import table_events as kinds
 from cuore.server.ledger import Ledger, Rematch
 from cuore.server.messages import Language, NewTable, RematchRequest
+from cuore.server.noticing import Notices
 from cuore.server.opponents import Opponents
 from cuore.server.problems import Refusal
 from cuore.server.pulse import Pulse
@@ -53,14 +54,16 @@ class Rooms:
         policy: TablePolicy | None = None,
         corrections: Corrections | None = None,
         keep_days: float = 0,
+        contact: str = "",
     ) -> None:
-        """Games that nobody has touched for `keep_days` are deleted; 0: never."""
+        """Games that nobody has touched for `keep_days` are deleted; 0: never. `contact` is for push services."""
         self.store = store
         self.keep_days = keep_days
         self.bots = bots or Opponents()
         self.policy = policy or TablePolicy()
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self.reviews = Reviews(store, self.bots)
+        self.notices = Notices(store, self.find, self.policy.push, contact)
         self.pulse = Pulse()
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}  # when a room was last asked for
@@ -81,6 +84,7 @@ class Rooms:
         codes = await self.store.due()
         await self._resume(codes[:AT_ONCE])
         self._chores += [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
+        self._chores.append(asyncio.create_task(self.notices.run()))
         return len(codes)
 
     async def _resume(self, codes: Sequence[str]) -> None:
@@ -130,6 +134,9 @@ class Rooms:
 
     def _admit(self, ledger: Ledger) -> Room:
         room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now)
+        room.told = self.notices.changed
+        if ledger.setup.is_slow:
+            self.notices.changed(room)
         self._rooms[room.code] = room
         self._seen[room.code] = time.monotonic()
         room.wake()
@@ -369,5 +376,6 @@ class Rooms:
             await asyncio.wait(self._chores)
         await self.reviews.stop()
         await asyncio.gather(*(room.drain() for room in self._rooms.values()))
+        await self.notices.stop()
         self.bots.close()
         await self.store.close()

@@ -46,6 +46,11 @@ class TableSetup(Struct, frozen=True, dict=True):
     start: str | None = None  # a save: a position to begin from instead of a deal
     lesson: str | None = None  # a teaching table, and which
 
+    @property
+    def is_slow(self) -> bool:
+        """Whether it is played over days: everybody may go away, and each answer has its own time."""
+        return self.clock is not None and self.clock >= DAY_SECONDS
+
     @staticmethod
     def read(text: str) -> TableSetup:
         """From the JSON of `written`; `SaveError` if it is not that."""

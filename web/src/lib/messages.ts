@@ -823,6 +823,27 @@ export interface ReviewPage {
   review: ReviewTold | null;
 }
 
+/** What this server can do for whoever is away. */
+export interface NoticeInfo {
+  /** it sends notes to browsers */
+  push: boolean;
+  /** by which push services know this server; a browser subscribes with it */
+  key: string;
+}
+
+/** A subscription, as the browser's push service has given it. */
+export interface PushRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: Language;
+}
+
+/** The end of a subscription. */
+export interface PushEnd {
+  endpoint: string;
+}
+
 export type FromServer =
   | CardsMessage
   | StateMessage

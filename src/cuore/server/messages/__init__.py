@@ -59,6 +59,7 @@ from cuore.server.messages.lobby import (
     TownInfo,
     TownWish,
 )
+from cuore.server.messages.notices import NoticeInfo, PushEnd, PushRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
 from cuore.server.messages.reviews import (
     BoughtAt,
@@ -135,6 +136,7 @@ __all__ = [
     "Name",
     "NewSeat",
     "NewTable",
+    "NoticeInfo",
     "Option",
     "OptionInfo",
     "OwnView",
@@ -145,6 +147,8 @@ __all__ = [
     "PointsSource",
     "PongMessage",
     "Problem",
+    "PushEnd",
+    "PushRequest",
     "RefusedMessage",
     "RematchOffer",
     "RematchRequest",

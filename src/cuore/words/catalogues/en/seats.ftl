@@ -27,3 +27,5 @@ refused-talk-off = There is no talk at this table.
 refused-chat-off = At this table only quick words are said.
 refused-talk-empty = There is nothing in that message to read.
 refused-talk-flood = That was a lot at once. Take a breath, then say the rest.
+notice-title = It is your turn
+notice-body = At your table with { $names }.

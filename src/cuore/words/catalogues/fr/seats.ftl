@@ -27,3 +27,5 @@ refused-talk-off = On ne se parle pas à cette table.
 refused-chat-off = À cette table, on ne dit que des mots tout prêts.
 refused-talk-empty = Il n’y a rien à lire dans ce message.
 refused-talk-flood = Cela fait beaucoup d’un coup. Reprenez votre souffle, puis dites la suite.
+notice-title = C’est à vous
+notice-body = À votre table avec { $names }.

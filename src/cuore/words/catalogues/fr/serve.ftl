@@ -49,5 +49,6 @@ problem-not-built = Le client web n’est pas construit : lancez python3 run.py
 problem-too-late = Les cartes sont déjà distribuées.
 problem-full = Cette place est prise.
 problem-switched-off = L’hôte de ce serveur a désactivé cela.
+problem-no-push-service = Ce n’est pas l’adresse d’un service de notifications.
 refused-unreadable = Ce message est illisible.
 refused-too-fast = Trop de messages à la fois : attendez un instant.

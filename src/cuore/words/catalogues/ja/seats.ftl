@@ -24,3 +24,5 @@ refused-talk-off = この卓では会話できません。
 refused-chat-off = この卓ではひとことだけ使えます。
 refused-talk-empty = そのメッセージには読める文字がありません。
 refused-talk-flood = 続けて話しすぎです。ひと息ついてから続きをどうぞ。
+notice-title = あなたの番です
+notice-body = { $names } との卓です。

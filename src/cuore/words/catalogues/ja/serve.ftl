@@ -49,5 +49,6 @@ problem-not-built = ブラウザ画面がまだ作られていません。python
 problem-too-late = カードはもう配られています。
 problem-full = その席はふさがっています。
 problem-switched-off = このサーバーではその機能は使えません。
+problem-no-push-service = それはプッシュ通知サービスのアドレスではありません。
 refused-unreadable = そのメッセージは読み取れません。
 refused-too-fast = メッセージが多すぎます。少しお待ちください。
