@@ -114,6 +114,7 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
     """A table in a list, or the lobby of one: nothing that is not said before the first card is dealt."""
     setup, game = room.ledger.setup, room.game
     mine = room.mine(browser)
+    yours = game is not None and room.status == "playing" and game.to_move in mine
     return TableSummary(
         code=room.code,
         status=room.status,
@@ -129,7 +130,8 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         ],
         clock=setup.clock,
         turn=0 if game is None else int(game.view(None)["turn"]),
-        your_turn=game is not None and room.status == "playing" and game.to_move in mine,
+        your_turn=yours,
+        until=iso(room.ledger.asked_at + 1000 * (setup.clock or 0)) if yours and setup.is_slow else None,
         created=iso(room.ledger.created),
         changed=iso(room.ledger.changed),
         result=room.result(lang),

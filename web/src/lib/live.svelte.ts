@@ -22,6 +22,8 @@ type Acknowledged = Extract<FromBrowser, { id: string }>;
 
 const FIRST_WAIT = 400;
 const LONGEST_NAME = 24;
+/** seconds: whoever has more than that on the clock need not hurry */
+const HURRY = 3600;
 const LONGEST_WAIT = 10_000;
 /** How often it is looked whether the line lives; how long after its last sign of life one is wished for. */
 const LOOK_EVERY = 500;
@@ -275,7 +277,7 @@ export class Live {
   #mustHurry(table: TableView): boolean {
     const clock = table.seat === null ? null : table.seats[table.seat]!.clock_left;
     const goesOn = this.table !== null && this.table.seat === table.seat && table.answers >= this.table.answers;
-    return !goesOn || clock !== null || document.visibilityState !== 'visible';
+    return !goesOn || (clock !== null && clock < HURRY) || document.visibilityState !== 'visible';
   }
 
   #show({ table, log, log_from: from, moved }: State): void {

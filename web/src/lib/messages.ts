@@ -636,6 +636,8 @@ export interface TableSummary {
   turn: number;
   /** one of this browser's seats is asked */
   your_turn: boolean;
+  /** and by when it must have answered, where days count */
+  until: string | null;
   /** ISO 8601, UTC */
   created: string;
   changed: string;

@@ -25,6 +25,9 @@ function turn(what: keyof typeof on, to: boolean): void {
   keep(what, to ? null : 'off');
 }
 
+// On a phone a sound is for everybody around: there it is off unless it was wished for.
+let sound = $state(kept('sound') === null ? !matchMedia('(pointer: coarse)').matches : kept('sound') === 'on');
+
 export const paces = Object.keys(PACES) as Pace[];
 
 export const settings = {
@@ -66,6 +69,14 @@ export const settings = {
   },
   set auto(to: boolean) {
     turn('auto', to);
+  },
+  /** a bell when it is one's turn */
+  get sound(): boolean {
+    return sound;
+  },
+  set sound(to: boolean) {
+    sound = to;
+    keep('sound', to ? 'on' : 'off');
   },
   /** what the others say is shown */
   get talk(): boolean {

@@ -139,6 +139,7 @@ class TableSummary(Message):
     clock: int | None
     turn: int
     your_turn: bool  # one of this browser's seats is asked
+    until: str | None  # and by when it must have answered, where days count
     created: str  # ISO 8601, UTC
     changed: str
     result: Result | None

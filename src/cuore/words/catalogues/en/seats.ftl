@@ -29,3 +29,6 @@ refused-talk-empty = There is nothing in that message to read.
 refused-talk-flood = That was a lot at once. Take a breath, then say the rest.
 notice-title = It is your turn
 notice-body = At your table with { $names }.
+offline-title = The house cannot be reached
+offline-text = You seem to be offline, or the server is away for a moment. Your games are kept there, and nothing is lost.
+offline-again = Try again

@@ -19,6 +19,7 @@ screen-start-play = Play now
 screen-start-laying = Setting the table …
 screen-start-against = Your opponent
 screen-start-ongoing = Games in progress
+screen-start-turns = Your turn
 screen-start-all-games = All { $count } games
 screen-start-rooms = Where to go
 screen-start-new = New table
@@ -75,6 +76,7 @@ screen-games-finished = Finished
 screen-games-over = Finished
 screen-games-earlier = Played under earlier rules
 screen-games-turn = Turn { $turn }
+screen-games-until = answer { $when }
 screen-games-waiting = { $count ->
         [one] waiting for { $count } player
        *[other] waiting for { $count } players

@@ -118,6 +118,10 @@ ui-clock = { $seconds ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
+ui-clock-days = { $days ->
+        [0] { $hours } h
+       *[other] { $days } d { $hours } h
+    }
 ui-resources = What is left this turn
 ui-word-servings = servings
 ui-word-love = love
@@ -184,6 +188,12 @@ ui-pace-brisk = Brisk
 ui-pace-at-once = At once
 ui-keys-on = Keyboard shortcuts
 ui-keys-on-what = Answer with single letters and numbers, without a mouse.
+ui-sound = A bell when it is my turn
+ui-sound-what = Two soft notes after the others have moved.
+ui-notices = Tell me when it is my turn
+ui-notices-what = A note on this device, also when no page of Cuore is open. It says who waits for you, and nothing of the game.
+ui-notices-forbidden = This browser does not let Cuore send notes. You can allow it in the browser’s settings for this site.
+ui-notices-failed = The browser’s push service cannot be reached just now. Please try again later.
 ui-options-in-play = Optional rules in play
 ui-fair = Fair shuffles
 ui-fair-what = The shuffles were sealed before the deal; the secret behind the seal is shown after the game. Seal:

@@ -29,3 +29,6 @@ refused-talk-empty = Il n’y a rien à lire dans ce message.
 refused-talk-flood = Cela fait beaucoup d’un coup. Reprenez votre souffle, puis dites la suite.
 notice-title = C’est à vous
 notice-body = À votre table avec { $names }.
+offline-title = La maison est injoignable
+offline-text = Vous semblez hors ligne, ou le serveur est absent un instant. Vos parties y sont gardées, rien n’est perdu.
+offline-again = Réessayer

@@ -19,6 +19,7 @@ screen-start-play = Jouer
 screen-start-laying = On dresse la table …
 screen-start-against = Votre adversaire
 screen-start-ongoing = Parties en cours
+screen-start-turns = C’est à vous
 screen-start-all-games = Les { $count } parties
 screen-start-rooms = Pièces
 screen-start-new = Nouvelle table
@@ -75,6 +76,7 @@ screen-games-finished = Terminées
 screen-games-over = Terminée
 screen-games-earlier = Jouée avec des règles antérieures
 screen-games-turn = Tour { $turn }
+screen-games-until = à répondre { $when }
 screen-games-waiting = { $count ->
         [one] attend { $count } personne
        *[other] attend { $count } personnes

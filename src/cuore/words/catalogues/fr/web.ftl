@@ -118,6 +118,10 @@ ui-clock = { $seconds ->
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
+ui-clock-days = { $days ->
+        [0] { $hours } h
+       *[other] { $days } j { $hours } h
+    }
 ui-resources = Ce qu’il reste ce tour-ci
 ui-word-servings = services
 ui-word-love = amour
@@ -184,6 +188,12 @@ ui-pace-brisk = Vif
 ui-pace-at-once = Immédiat
 ui-keys-on = Raccourcis clavier
 ui-keys-on-what = Lettres et chiffres répondent sans pointeur.
+ui-sound = Une clochette quand c’est à moi
+ui-sound-what = Deux notes douces quand les autres ont joué.
+ui-notices = Me prévenir quand c’est à moi
+ui-notices-what = Une notification sur cet appareil, même si aucune page de Cuore n’est ouverte. Elle dit qui vous attend, et rien de la partie.
+ui-notices-forbidden = Ce navigateur n’autorise pas les notifications de Cuore. Vous pouvez les permettre dans ses réglages pour ce site.
+ui-notices-failed = Le service de notifications du navigateur est injoignable. Veuillez réessayer plus tard.
 ui-options-in-play = Règles facultatives en jeu
 ui-fair = Mélanges honnêtes
 ui-fair-what = Les mélanges ont été scellés avant la donne ; le secret est montré après la partie. Sceau :

@@ -26,3 +26,6 @@ refused-talk-empty = そのメッセージには読める文字がありませ�
 refused-talk-flood = 続けて話しすぎです。ひと息ついてから続きをどうぞ。
 notice-title = あなたの番です
 notice-body = { $names } との卓です。
+offline-title = つながりません
+offline-text = オフラインか、サーバーが一時的に停止しています。ゲームはサーバーに残っており、失われません。
+offline-again = もう一度試す

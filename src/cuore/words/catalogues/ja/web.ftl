@@ -99,6 +99,10 @@ ui-count-discard = 捨て札 { $count } 枚
 ui-points-in-sight = 私室に見えている勝利点：{ $points }
 ui-count-beers = ビール { $count } 枚
 ui-clock = 残り { $seconds } 秒
+ui-clock-days = { $days ->
+        [0] { $hours }時間
+       *[other] { $days }日{ $hours }時間
+    }
 ui-resources = このターンの残り
 ui-word-servings = サービス
 ui-word-love = ラブ
@@ -162,6 +166,12 @@ ui-pace-brisk = きびきび
 ui-pace-at-once = すぐに
 ui-keys-on = キーボードショートカット
 ui-keys-on-what = 文字と数字のキーだけで答えられます。
+ui-sound = 手番をベルで知らせる
+ui-sound-what = ほかの人の番が終わると、やさしい音が鳴ります。
+ui-notices = 手番を通知する
+ui-notices-what = Cuoreのページを閉じていても、この端末に通知します。待っている人の名前だけで、ゲームの内容は含みません。
+ui-notices-forbidden = このブラウザーはCuoreの通知を許可していません。ブラウザーのサイト設定で許可できます。
+ui-notices-failed = ブラウザーの通知サービスにいまつながりません。あとでもう一度お試しください。
 ui-options-in-play = 使用中の選択ルール
 ui-fair = 公正なシャッフル
 ui-fair-what = シャッフルは配る前に封印され、秘密はゲーム後に公開されます。封印：
