@@ -283,7 +283,7 @@ def test_nobody_keeps_more_than_a_few_subscriptions() -> None:
         async with open_rooms() as rooms:
             for number in range(9):
                 told = Subscriber(f"https://push.example.com/{number}").told
-                await rooms.notices.subscribe(ANN, PushRequest(**told))
+                await rooms.notices.subscribe(ANN, PushRequest(**told, lang="en"))
             assert len(await rows(rooms, SUBSCRIPTIONS)) == noticing.MOST_BROWSERS
 
     asyncio.run(work())
