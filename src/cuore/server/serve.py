@@ -236,7 +236,7 @@ async def _serve(
     settings: ServerSettings, store: Store, sock: socket.socket, started: Callable[[Places], None]
 ) -> None:
     bots = Opponents(guests=settings.guests)
-    rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days)
+    rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days, settings.public_url)
     site = Site(settings.host, settings.public_url)
     places = Places.found(settings.limits)
     limits = replace(settings.limits, connections=places.players)

@@ -49,5 +49,7 @@ problem-broken = Something went wrong on the server. Nothing that was confirmed 
 problem-not-built = The browser client is not built: start with python3 run.py, or run python build_client.py in the source tree.
 problem-too-late = The cards have already been dealt.
 problem-full = That seat is taken.
+problem-switched-off = The host of this server has switched that off.
+problem-no-push-service = That is not the address of a push service.
 refused-unreadable = That message cannot be read.
 refused-too-fast = Too many messages at once: wait a moment.

@@ -48,5 +48,7 @@ problem-broken = Quelque chose s’est mal passé sur le serveur. Rien de ce qui
 problem-not-built = Le client web n’est pas construit : lancez python3 run.py, ou python build_client.py dans les sources.
 problem-too-late = Les cartes sont déjà distribuées.
 problem-full = Cette place est prise.
+problem-switched-off = L’hôte de ce serveur a désactivé cela.
+problem-no-push-service = Ce n’est pas l’adresse d’un service de notifications.
 refused-unreadable = Ce message est illisible.
 refused-too-fast = Trop de messages à la fois : attendez un instant.

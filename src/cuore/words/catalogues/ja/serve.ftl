@@ -48,5 +48,7 @@ problem-broken = サーバーで問題が起きました。確認済みのもの
 problem-not-built = ブラウザ画面がまだ作られていません。python3 run.py で起動するか、ソースで python build_client.py を実行してください。
 problem-too-late = カードはもう配られています。
 problem-full = その席はふさがっています。
+problem-switched-off = このサーバーではその機能は使えません。
+problem-no-push-service = それはプッシュ通知サービスのアドレスではありません。
 refused-unreadable = そのメッセージは読み取れません。
 refused-too-fast = メッセージが多すぎます。少しお待ちください。
