@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 import time
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Coroutine, Mapping, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -19,6 +22,8 @@ from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
 from cuore.server import past, tokens
 from cuore.server import table_events as kinds
+from cuore.server.heart import Heart
+from cuore.server.leases import UNSHARED, Elsewhere, Lease
 from cuore.server.ledger import Ledger, Rematch
 from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.opponents import Opponents
@@ -40,6 +45,9 @@ DAY: Final = 24 * 3600 * 1000  # milliseconds
 PACKED_AFTER: Final = 3600 * 1000  # milliseconds after which a finished game is put into one piece
 AT_A_TIME: Final = 50  # games that a sweep packs or deletes: answers go between
 IDLE: Final = 600.0  # seconds for which such a table is kept all the same
+GLANCES: Final = 256  # tables of other processes that are remembered as they were last seen in a list
+FETCHING, FETCH = 20, 0.1  # how often another process is asked for a table, and the seconds in between
+ORPHANS: Final = 10.0  # seconds between two looks for tables that nobody keeps going
 
 
 class Rooms:
@@ -52,9 +60,14 @@ class Rooms:
         policy: TablePolicy | None = None,
         corrections: Corrections | None = None,
         keep_days: float = 0,
+        heart: Heart | None = None,
     ) -> None:
-        """Games that nobody has touched for `keep_days` are deleted; 0: never."""
+        """Games that nobody has touched for `keep_days` are deleted; 0: never.
+
+        With a `heart` this is one process among several: each table belongs to one of them (leases.py).
+        """
         self.store = store
+        self.heart = heart
         self.keep_days = keep_days
         self.bots = bots or Opponents()
         self.policy = policy or TablePolicy()
@@ -66,8 +79,12 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.closing = False
+        self._left = False  # the company of the other processes
         self.restarts = 0  # of drivers that had died of something
         self.damaged: set[str] = set()  # tables that were asked for and cannot be read
+        self.fenced = 0  # tables that another process has taken over while we had them
+        self._came: dict[str, float] = {}  # when a room came into memory
+        self._glances: OrderedDict[str, tuple[int, Room]] = OrderedDict()
 
     async def start(self) -> int:
         """Resume every table at which something goes on by itself: a bot's answer is due, a clock runs. How many.
@@ -76,7 +93,14 @@ class Rooms:
         need not wait for its turn. All other tables are read when somebody visits them.
         """
         self._chores = [asyncio.create_task(self.pulse.run())]
-        codes = await self.store.due()
+        if self.heart is not None:
+            self.heart.on_gone.append(lambda _: self._start_chore(self._adopt()))
+            self.heart.on_owned = self._compare
+            self.heart.on_wanted = lambda code: self._start_chore(self._give(code))
+            self.pulse.beaten = self.heart.alive
+            await self.heart.start()
+            self._chores.append(asyncio.create_task(self._adopt_now_and_then()))
+        codes = await (self.store.due() if self.heart is None else self.store.due_and_free())
         await self._resume(codes[:AT_ONCE])
         self._chores += [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         return len(codes)
@@ -85,7 +109,7 @@ class Rooms:
         for code in codes:
             try:
                 await self.find(code)
-            except CuoreError:
+            except (CuoreError, Elsewhere):
                 continue  # `_load` has said so; one table that cannot be resumed must not keep the others waiting
             except StoreError as error:
                 LOG.error("table %s: %s", tokens.alias(code), error)
@@ -95,7 +119,7 @@ class Rooms:
         return list(self._rooms.values())
 
     async def find(self, code: str) -> Room | None:
-        """The table of a code; `CuoreError` if it is there and cannot be resumed."""
+        """The table of a code; `CuoreError` if it is there and cannot be resumed, `Elsewhere` if it is another's."""
         code = tokens.read_code(code)
         room = self._rooms.get(code)
         if room is None:
@@ -110,8 +134,10 @@ class Rooms:
         return room
 
     async def _load(self, code: str) -> Room | None:
-        kept = None if self.closing else await self.store.read(code)
-        if kept is None:
+        # First it is ours, then it is read: nobody writes in between.
+        lease = None if self.closing else await self._lease(code)
+        kept = None if lease is None else await self.store.read(code)
+        if lease is None or kept is None:
             return None
         try:
             ledger = await asyncio.to_thread(past.read, kept)  # a long game takes its time: nobody else waits for it
@@ -124,14 +150,24 @@ class Rooms:
             return None
         if ledger.past is not None:
             LOG.info("table %s was played by rules %d and is only shown", tokens.alias(code), ledger.past.rules)
-        return self._admit(ledger)
+        return self._admit(ledger, lease.fence)
 
-    def _admit(self, ledger: Ledger) -> Room:
-        room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now)
+    async def _lease(self, code: str) -> Lease | None:
+        return UNSHARED if self.heart is None else await self.store.take(code, self.heart.me)
+
+    def _admit(self, ledger: Ledger, fence: int) -> Room:
+        room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, self._lose)
         self._rooms[room.code] = room
-        self._seen[room.code] = time.monotonic()
+        self._seen[room.code] = self._came[room.code] = time.monotonic()
+        self._glances.pop(room.code, None)
         room.wake()
         return room
+
+    def _dismiss(self, room: Room) -> None:
+        """Have a table in memory no more."""
+        if self._rooms.get(room.code) is room:
+            del self._rooms[room.code], self._came[room.code]
+            self._seen.pop(room.code, None)
 
     def _fell(self) -> None:
         self.restarts += 1
@@ -170,7 +206,7 @@ class Rooms:
         next_room, gone = None, ""
         while next_room is None:
             wished = await room.ask_rematch(browser, tokens.new_code(), wish, gone)
-            next_room = await self.find(wished.code) or await self._lay_next(room.ledger, wished)
+            next_room = await self._fetch(wished.code) or await self._lay_next(room.ledger, wished)
             gone = wished.code
         if browser is not None:
             await next_room.accept(browser)
@@ -183,7 +219,7 @@ class Rooms:
         try:
             return await self._lay(ledger.chairs[wished.seat].browser or "", setup, secret, wished.code)
         except Conflict:
-            return await self.find(wished.code)
+            return await self._fetch(wished.code)
 
     def _next_setup(self, ledger: Ledger, wished: Rematch, secret: bytes) -> TableSetup:
         """The same game once more; persons are awaited in their seats."""
@@ -217,8 +253,7 @@ class Rooms:
     async def put_away(self, room: Room, browser: str | None) -> None:
         """Let a table go for good; `Refusal` if somebody else would miss it."""
         await room.put_away(browser)
-        self._rooms.pop(room.code, None)
-        self._seen.pop(room.code, None)
+        self._dismiss(room)
         await room.drain()
 
     async def _lay(self, browser: str, setup: TableSetup, secret: bytes, wanted: str = "") -> Room:
@@ -244,12 +279,14 @@ class Rooms:
             try:
                 due = ledger.status == "playing" and ledger.due_after()
                 seats = dict.fromkeys(here, browser)
-                await self.store.append(Append(code, ready, ledger.status, seats, new=row, due=due))
+                fence, owner = (UNSHARED.fence, None) if self.heart is None else (1, self.heart.me.name)
+                append = Append(code, ready, ledger.status, seats, new=row, due=due, fence=fence, owner=owner)
+                await self.store.append(append)
             except Conflict:  # one in a million million: somebody's code
                 if wanted:
                     raise
                 continue
-            return self._admit(ledger)
+            return self._admit(ledger, fence)
 
     def _setup(self, wish: NewTable, secret: bytes) -> TableSetup:
         """The wish with everything settled that can be settled before the deal: the town, names, levels."""
@@ -315,14 +352,94 @@ class Rooms:
 
     async def _all(self, codes: Sequence[str]) -> list[Room]:
         rooms: list[Room] = []
+        lengths = {} if self.heart is None else await self.store.lengths(codes)
         for code in codes:
             try:
-                room = await self.find(code)
+                room = await (self.find(code) if self.heart is None else self._glance(code, lengths.get(code, 0)))
             except CuoreError:
                 continue  # said in the log, and to whoever opens that very table
             if room is not None:
                 rooms.append(room)
         return rooms
+
+    async def _glance(self, code: str, length: int) -> Room | None:
+        """A table for a list, whoever has it: as the store has it, and nothing goes on there."""
+        if (room := self._rooms.get(code)) is not None:
+            return room
+        known = self._glances.get(code)
+        if known is None or known[0] != length:
+            kept = await self.store.read(code)
+            if kept is None:
+                return None
+            ledger = await asyncio.to_thread(past.read, kept)
+            known = length, Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now)
+        self._glances[code] = known
+        self._glances.move_to_end(code)
+        while len(self._glances) > GLANCES:
+            self._glances.popitem(last=False)
+        return known[1]
+
+    # -- among several processes ----------------------------------------------------------------------------
+
+    def _lose(self, room: Room) -> None:
+        """Another process has taken the table over: whoever is here is to come again, and finds it there."""
+        if self._rooms.get(room.code) is room:
+            self.fenced += 1
+            LOG.warning("table %s: another process has it by now", tokens.alias(room.code))
+            self._dismiss(room)
+            self._start_chore(room.drain())
+
+    def _compare(self, owned: Mapping[str, int], asked: float) -> None:
+        """Let go of tables that we had when it was asked which are ours, and that are another's."""
+        for code, room in list(self._rooms.items()):
+            if self._came[code] < asked and owned.get(code) != room.fence:
+                self._lose(room)
+
+    async def _fetch(self, code: str) -> Room | None:
+        """The table of a code, here: another process is asked for it if need be."""
+        for _ in range(FETCHING):
+            try:
+                return await self.find(code)
+            except Elsewhere:
+                await self.store.ask_for(code)
+                await asyncio.sleep(FETCH)
+        return await self.find(code)
+
+    async def _give(self, code: str) -> None:
+        """Give a table to a process that asks for it; whoever is here is to come again."""
+        room = self._rooms.get(code)
+        if room is None or self.heart is None:
+            return
+        self._dismiss(room)
+        await room.settle()
+        try:
+            await self.store.release({code: room.fence}, self.heart.me)
+        except StoreError as error:
+            LOG.error("the database: %s", error)
+        room.dismiss()
+
+    async def _adopt(self) -> None:
+        """Keep going what somebody who is gone has left."""
+        try:
+            codes = await self.store.due_and_free()
+        except StoreError as error:
+            LOG.error("the database: %s", error)
+            return
+        random.shuffle(codes)  # the others do the same: each gets some
+        await self._resume(codes)
+
+    async def _adopt_now_and_then(self) -> None:
+        while True:
+            await asyncio.sleep(ORPHANS)
+            await self._adopt()
+
+    def _start_chore(self, work: Coroutine[object, object, None]) -> None:
+        if self.closing:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._chores.append(task)
+        task.add_done_callback(lambda done: self._chores.remove(done) if done in self._chores else None)
 
     # -- leaving --------------------------------------------------------------------------------------------
 
@@ -331,12 +448,15 @@ class Rooms:
         while True:
             await asyncio.sleep(SWEEP)
             old = time.monotonic() - IDLE
+            released: dict[str, int] = {}
             for code, room in list(self._rooms.items()):
                 if room.idle and self._seen.get(code, 0.0) < old:
-                    del self._rooms[code]
-                    self._seen.pop(code, None)
+                    self._dismiss(room)
                     await room.drain()
+                    released[code] = room.fence
             try:
+                if self.heart is not None and released:
+                    await self.store.release(released, self.heart.me)
                 await self._tidy(int(time.time() * 1000))
             except StoreError as error:
                 LOG.error("the database: %s", error)
@@ -348,13 +468,24 @@ class Rooms:
             await self.store.prune(now - int(self.keep_days * DAY), AT_A_TIME, set(self._rooms))
 
     async def drain(self) -> None:
-        """Finish what is under way at every table, tell everybody who listens, let go of the bots and the store."""
+        """Finish what is under way at every table, tell everybody who listens, let go of the bots and the store.
+
+        Tables are handed back before anybody is told to come again: whoever comes finds them free.
+        """
         self.closing = True
-        for chore in self._chores:
+        chores = list(self._chores)
+        for chore in chores:
             chore.cancel()
-        if self._chores:
-            await asyncio.wait(self._chores)
+        if chores:
+            await asyncio.wait(chores)
         await self.reviews.stop()
-        await asyncio.gather(*(room.drain() for room in self._rooms.values()))
+        await asyncio.gather(*(room.settle() for room in self._rooms.values()))
+        if self.heart is not None and not self._left:
+            self._left = True
+            await self.heart.stop()
+            with suppress(StoreError):  # then the leases run out by themselves
+                await self.store.leave(self.heart.me)
+        for room in self._rooms.values():
+            room.dismiss()
         self.bots.close()
         await self.store.close()

@@ -51,3 +51,5 @@ problem-too-late = The cards have already been dealt.
 problem-full = That seat is taken.
 refused-unreadable = That message cannot be read.
 refused-too-fast = Too many messages at once: wait a moment.
+serve-workers = { $count } processes need PostgreSQL, for a SQLite file has one server: put its URL into CUORE_DATABASE (postgresql://…), or leave out --workers.
+serve-no-worker = None of the server’s processes could start: what each of them said stands above.

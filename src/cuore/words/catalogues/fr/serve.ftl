@@ -50,3 +50,5 @@ problem-too-late = Les cartes sont déjà distribuées.
 problem-full = Cette place est prise.
 refused-unreadable = Ce message est illisible.
 refused-too-fast = Trop de messages à la fois : attendez un instant.
+serve-workers = { $count } processus demandent PostgreSQL, car un fichier SQLite n’a qu’un serveur : mettez son URL dans CUORE_DATABASE (postgresql://…), ou omettez --workers.
+serve-no-worker = Aucun processus du serveur n’a pu démarrer : ce que chacun a dit figure ci-dessus.

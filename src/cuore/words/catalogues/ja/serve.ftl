@@ -50,3 +50,5 @@ problem-too-late = カードはもう配られています。
 problem-full = その席はふさがっています。
 refused-unreadable = そのメッセージは読み取れません。
 refused-too-fast = メッセージが多すぎます。少しお待ちください。
+serve-workers = { $count } 個のプロセスには PostgreSQL が必要です（SQLite のファイルにはサーバーは一つだけです）。URL を CUORE_DATABASE に入れる（postgresql://…）か、--workers を外してください。
+serve-no-worker = サーバーのプロセスはどれも起動できませんでした。それぞれの理由は上のとおりです。
