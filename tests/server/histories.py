@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import sqlite3
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -36,6 +37,7 @@ class Player:
     acknowledged: dict[str, int] = field(default_factory=dict)  # id: the version it led to
     wrong: list[str] = field(default_factory=list)
     resent: int = 0
+    heard_at: float = field(default_factory=time.monotonic)  # when the server last said something
 
     async def live_through(self, port: int) -> None:
         """Play until the server dies."""
@@ -60,6 +62,7 @@ class Player:
         await line.send(json.dumps(message))
 
     async def _hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        self.heard_at = time.monotonic()
         match message["type"]:
             case "state":
                 self.table = message["table"]

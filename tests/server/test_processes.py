@@ -6,24 +6,42 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
+import subprocess
+import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import ClientConnection
 
+from cuore.cli import main
 from cuore.server import leases, tokens
 from cuore.server.database import Fenced, engine_for, migrate
 from cuore.server.leases import Elsewhere, Process
 from cuore.server.store import Append, Store, TableEvent
 from tests.server.clusters import Cluster, cluster, new_database, programs
+from tests.server.companies import (
+    SECONDS,
+    Company,
+    company,
+    counts,
+    eventually,
+    everybody_gets_on,
+    first_answer,
+    get,
+    looking,
+    playing,
+    post,
+    state,
+    told,
+)
 from tests.server.histories import Player, faults
 from tests.server.houses import House, house, lay, tables
 
@@ -32,7 +50,7 @@ pytestmark = pytest.mark.skipif(
     not hasattr(os, "fork") or programs() is None, reason="PostgreSQL is not installed, or lives cannot be forked"
 )
 
-SECONDS = 30.0  # until something must have happened: the machine may be busy
+SILENCE = 2.0  # seconds at a table while processes are replaced
 HEALED = 5.0  # seconds after the death of a process until its tables go on
 UNSEEN = "an answer was acknowledged that those at the table do not see"
 TWO = [{"player": "here", "name": "Ann"}, {"player": "here", "name": "Bob"}]
@@ -49,107 +67,6 @@ def houses(server: Cluster) -> Iterator[list[House]]:
     """Three programs; each test lets them live on a database of its own."""
     with ExitStack() as stack:
         yield [stack.enter_context(house(server.url)) for _ in range(3)]
-
-
-@dataclass
-class Company:
-    """Processes that serve one database."""
-
-    url: str
-    houses: list[House]
-    lives: list[dict[str, Any]] = field(default_factory=list)
-
-    @property
-    def ports(self) -> list[int]:
-        return [life["port"] for life in self.lives]
-
-    def kill(self, number: int) -> None:
-        os.kill(self.lives[number]["pid"], signal.SIGKILL)
-        self.houses[number].says()
-        self.lives[number] = {}
-
-    def query(self, text: str, *values: object) -> list[Any]:
-        with psycopg.connect(self.url) as connection:
-            rows: list[Any] = connection.execute(text, values).fetchall()
-            return rows
-
-    def owner(self, code: str) -> str | None:
-        ((found,),) = self.query("SELECT owner FROM games WHERE code = %s", code)
-        return found if found is None else str(found)
-
-
-@contextmanager
-def company(server: Cluster, houses: list[House], name: str, count: int = 3, fault: str = "") -> Iterator[Company]:
-    url = new_database(server.url, name)
-    found = Company(url, houses[:count])
-    try:
-        for each in found.houses:
-            each.database = url
-            found.lives.append(each.begin(fault=fault))
-        yield found
-    finally:
-        for number, life in enumerate(found.lives):
-            if life:
-                with suppress(ProcessLookupError):
-                    os.kill(life["pid"], signal.SIGCONT)
-                    os.kill(life["pid"], signal.SIGKILL)
-                found.houses[number].says()
-
-
-def get(port: int, path: str, key: str = "", **headers: str) -> bytes:
-    cookie = {"Cookie": f"{tokens.COOKIE}={key}"} if key else {}
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", headers={**headers, **cookie})
-    with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=SECONDS) as answer:
-        body: bytes = answer.read()
-        return body
-
-
-def post(port: int, path: str, body: object, key: str) -> Any:
-    headers = {"Cookie": f"{tokens.COOKIE}={key}", "Content-Type": "application/json"}
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
-    with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=SECONDS) as answer:
-        return json.load(answer)
-
-
-async def eventually(what: Callable[[], Awaitable[bool]], seconds: float = SECONDS) -> float:
-    """Wait for it; how long it took."""
-    begin = time.monotonic()
-    while not await what():
-        assert time.monotonic() - begin < seconds, "it has not happened"
-        await asyncio.sleep(0.05)
-    return time.monotonic() - begin
-
-
-@contextmanager
-def playing(players: list[Player], ports: Callable[[], list[int]]) -> Iterator[list[asyncio.Task[None]]]:
-    """They come back by themselves, to whoever is there."""
-
-    async def play(player: Player) -> None:
-        while True:
-            await player.live_through(player.rng.choice(ports()))
-            await asyncio.sleep(0.05)
-
-    tasks = [asyncio.create_task(play(player)) for player in players]
-    try:
-        yield tasks
-    finally:
-        for task in tasks:
-            task.cancel()
-
-
-def counts(players: list[Player]) -> list[int]:
-    return [len(player.acknowledged) for player in players]
-
-
-async def everybody_gets_on(players: list[Player], seconds: float = SECONDS) -> float:
-    """Until something was acknowledged at every table, since now."""
-    before = dict(zip(map(id, players), counts(players), strict=True))
-
-    async def all_on() -> bool:
-        on = {player.code for player in players if len(player.acknowledged) > before[id(player)]}
-        return on == {player.code for player in players}
-
-    return await eventually(all_on, seconds)
 
 
 # -- the statements -----------------------------------------------------------------------------------------
@@ -222,7 +139,7 @@ def test_anybody_may_come_to_any_process(server: Cluster, houses: list[House]) -
             await everybody_gets_on(players)
             await asyncio.sleep(1)
 
-    with company(server, houses, "anywhere") as here:
+    with company(server.url, houses, "anywhere") as here:
         players = tables(here.ports[0], random.Random(1))
         asyncio.run(play(players, here))
         assert faults(here.url, players) == []
@@ -242,7 +159,7 @@ def test_anybody_may_come_to_any_process(server: Cluster, houses: list[House]) -
 
 
 def test_the_inner_listener_is_for_those_who_know_its_secret(server: Cluster, houses: list[House]) -> None:
-    with company(server, houses, "inner", 1) as here:
+    with company(server.url, houses, "inside", 1) as here:
         ((address, secret),) = here.query("SELECT address, secret FROM processes")
         port = int(address.rpartition(":")[2])
         for headers in ({}, {"X-Cuore-Secret": "0" * 64}, {"X-Cuore-Client": "192.0.2.7"}):
@@ -273,28 +190,8 @@ def test_the_tables_of_a_process_that_was_killed_go_on_within_seconds(server: Cl
             await asyncio.sleep(0.3)
         assert faults(here.url, players) == []
 
-    with company(server, houses, "killed") as here:
+    with company(server.url, houses, "killed") as here:
         asyncio.run(main(here))
-
-
-async def look(port: int, code: str, key: str, seat: int) -> tuple[ClientConnection, dict[str, Any]]:
-    line = await connect(
-        f"ws://127.0.0.1:{port}/ws/{code}", additional_headers={"Cookie": f"{tokens.COOKIE}={key}"}, proxy=None
-    )
-    await line.send(json.dumps({"type": "look", "seat": seat, "lang": "en"}))
-    return line, await state(line)
-
-
-async def state(line: ClientConnection) -> dict[str, Any]:
-    while (said := json.loads(await asyncio.wait_for(line.recv(), SECONDS)))["type"] != "state":
-        pass
-    table: dict[str, Any] = said["table"]
-    return table
-
-
-def first_answer(table: dict[str, Any], id_: str) -> dict[str, Any]:
-    move = table["options"][0]["move"]
-    return {"type": "answer", "id": id_, "seat": 0, "at": table["version"], "move": move}
 
 
 async def a_sleeper_wakes_up(here: Company) -> list[str]:
@@ -304,46 +201,40 @@ async def a_sleeper_wakes_up(here: Company) -> list[str]:
     """
     key = tokens.new_key()
     code = lay(here.ports[0], key, TWO)
-    old, table = await look(here.ports[0], code, key, 0)
-    dead = here.owner(code)
-    os.kill(here.lives[0]["pid"], signal.SIGSTOP)
-    # It waits until the lease has run out, and opens the table then.
-    new, _ = await look(here.ports[1], code, key, 0)
-    assert here.owner(code) not in {None, dead}
-    os.kill(here.lives[0]["pid"], signal.SIGCONT)
-    answer = first_answer(table, "too-late")
-    found = []
+    async with looking(here.ports[0], code, key, 0) as (old, table):
+        dead = here.owner(code)
+        os.kill(here.lives[0]["pid"], signal.SIGSTOP)
+        # It waits until the lease has run out, and opens the table then.
+        async with looking(here.ports[1], code, key, 0) as (new, _):
+            assert here.owner(code) not in {None, dead}
+            os.kill(here.lives[0]["pid"], signal.SIGCONT)
+            answer = first_answer(table, "too-late")
+            said = await told(old, answer)
+            if said["type"] == "done":
+                return await unseen(new, said["version"])
+            if here.query("SELECT 1 FROM events WHERE id = 'too-late'"):
+                return ["a process that had lost the table has written"]
+            assert (await told(new, answer))["type"] == "done"  # as from a browser that comes again
+            return await unseen(new, table["version"] + 1)
+
+
+async def unseen(line: ClientConnection, version: int) -> list[str]:
     try:
-        await old.send(json.dumps(answer))
-        while (said := json.loads(await asyncio.wait_for(old.recv(), SECONDS)))["type"] not in {"done", "closing"}:
-            pass
-    except ConnectionClosed:
-        said = {"type": "closing"}
-    if said["type"] == "done":
-        try:
-            async with asyncio.timeout(2):
-                while (await state(new))["version"] < said["version"]:
-                    pass
-        except TimeoutError:
-            found.append(UNSEEN)
-    elif here.query("SELECT 1 FROM events WHERE id = 'too-late'"):
-        found.append("a process that had lost the table has written")
-    else:
-        await new.send(json.dumps(answer))  # as a browser does that comes again
-        while (await state(new))["version"] == table["version"]:
-            pass
-    await old.close()
-    await new.close()
-    return found
+        async with asyncio.timeout(3):
+            while (await state(line))["version"] < version:
+                pass
+    except TimeoutError:
+        return [UNSEEN]
+    return []
 
 
 def test_a_process_that_slept_through_its_lease_is_fenced_off(server: Cluster, houses: list[House]) -> None:
-    with company(server, houses, "slept", 2) as here:
+    with company(server.url, houses, "slept", 2) as here:
         assert asyncio.run(a_sleeper_wakes_up(here)) == []
 
 
 def test_the_same_check_notices_a_lease_without_fencing(server: Cluster, houses: list[House]) -> None:
-    with company(server, houses, "unfenced", 2, fault="no fencing") as here:
+    with company(server.url, houses, "unfenced", 2, fault="no fencing") as here:
         assert asyncio.run(a_sleeper_wakes_up(here)) == [UNSEEN]
 
 
@@ -351,30 +242,118 @@ def test_without_a_database_nothing_is_acknowledged_and_it_heals_by_itself(house
     async def main(own: Cluster, here: Company) -> None:
         key = tokens.new_key()
         code = lay(here.ports[0], key, TWO)
-        line, table = await look(here.ports[1], code, key, 0)
-        own.stop()
-        answer = first_answer(table, "lost")
-        await line.send(json.dumps(answer))
-        while (said := json.loads(await asyncio.wait_for(line.recv(), SECONDS)))["type"] not in {"done", "refused"}:
-            pass
-        assert said["problem"] == "not-kept"
-        for port in here.ports:
-            with pytest.raises(urllib.error.HTTPError, match="503"):
-                await eventually(lambda port=port: asyncio.to_thread(lambda: not get(port, "/readyz")))  # type: ignore[misc]
+        async with looking(here.ports[1], code, key, 0) as (line, table):
+            own.stop()
+            assert (await told(line, first_answer(table, "not-there")))["problem"] == "not-kept"
+            for port in here.ports:
+                await eventually(partial(is_ready, port, False))
         own.start()
-
-        async def is_ready() -> bool:
-            with suppress(urllib.error.HTTPError):
-                return all([await asyncio.to_thread(get, port, "/readyz") for port in here.ports])
-            return False
-
-        await eventually(is_ready)
-        await line.close()
-        for port in here.ports:  # the same table, for both: whoever has it now
-            line, table = await look(port, code, key, table["to_move"] or 0)
-            await line.send(json.dumps({**answer, "id": f"again-{port}", "at": table["version"]}))
-            await line.close()
+        for port in here.ports:
+            await eventually(partial(is_ready, port, True))
+        for port in here.ports:  # the same table for both, whoever has it now
+            async with looking(port, code, key, 0) as (line, table):
+                if table["options"]:
+                    assert (await told(line, first_answer(table, f"again-{port}")))["type"] == "done"
         assert here.owner(code) is not None
 
-    with cluster() as own, company(own, houses, "lost_database", 2) as here:
+    async def is_ready(port: int, wanted: bool) -> bool:
+        try:
+            await asyncio.to_thread(get, port, "/readyz")
+        except urllib.error.HTTPError:
+            return not wanted
+        return wanted
+
+    with cluster() as own, company(own.url, houses, "lost_database", 2) as here:
         asyncio.run(main(own, here))
+
+
+# -- one port for all ---------------------------------------------------------------------------------------
+
+
+@contextmanager
+def serving(url: str, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """`cuore serve --workers 2`, and its port."""
+    command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--no-limits", "--workers", "2"]
+    command += ["--port", "0", "--bot-pace", "0", "--database", url, *arguments]
+    with subprocess.Popen(command, text=True, stdout=subprocess.PIPE) as child:
+        try:
+            assert child.stdout is not None
+            found = re.search(r"http://\S+:(\d+)", child.stdout.readline())
+            assert found is not None
+            yield child, int(found[1])
+        finally:
+            child.terminate()
+            assert child.wait(SECONDS) == 0
+
+
+def test_workers_are_replaced_one_after_the_other_without_a_lost_answer(server: Cluster) -> None:
+    url = new_database(server.url, "workers")
+    seen = Company(url, [])
+
+    async def main(child: subprocess.Popen[str], port: int) -> None:
+        def names() -> set[str]:
+            return {row[0] for row in seen.query("SELECT name FROM processes")}
+
+        players = tables(port, random.Random(3))
+        longest = 0.0
+
+        async def watch_silence() -> None:
+            nonlocal longest
+            while True:
+                heard = {player.code: player.heard_at for player in sorted(players, key=lambda each: each.heard_at)}
+                longest = max(longest, time.monotonic() - min(heard.values()))
+                await asyncio.sleep(0.05)
+
+        before = names()
+        assert len(before) == 2
+        with playing(players, lambda: [port]):
+            await everybody_gets_on(players)
+            watching = asyncio.create_task(watch_silence())
+            child.send_signal(signal.SIGHUP)
+
+            async def are_others() -> bool:
+                return len(names()) == 2 and not names() & before
+
+            await eventually(are_others, 2 * SECONDS)
+            await everybody_gets_on(players)
+            watching.cancel()
+            assert longest < 3 * SILENCE, "three times as long as on a machine that is idle"
+            # One that is killed is replaced, and its tables go on.
+            before = names()
+            first = next(iter(multiprocessing_children(child.pid)))
+            os.kill(first, signal.SIGKILL)
+            await everybody_gets_on(players)
+
+            async def is_replaced() -> bool:
+                return len(names() - before) == 1 and len(names()) == 2
+
+            await eventually(is_replaced, 2 * SECONDS)
+        assert faults(url, players) == []
+
+    with serving(url) as (child, port):
+        asyncio.run(main(child, port))
+    assert seen.query("SELECT count(*) FROM processes") == [(0,)]
+    assert seen.query("SELECT count(*) FROM games WHERE owner IS NOT NULL") == [(0,)]
+
+
+def multiprocessing_children(pid: int) -> Iterator[int]:
+    """The workers of a server, as the system lists them."""
+    for child in Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split():
+        if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+            yield int(child)
+
+
+def test_more_than_one_process_needs_postgresql(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["serve", "--workers", "2", "--port", "0", "--database", f"sqlite:///{tmp_path / 'a.db'}"]) == 2
+    assert "PostgreSQL" in capsys.readouterr().err
+
+
+def test_games_are_not_changed_beside_a_server(
+    server: Cluster, houses: list[House], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with company(server.url, houses, "beside", 2) as here:
+        code = lay(here.ports[0], tokens.new_key(), TWO)
+        for arguments in (["delete", code], ["prune", "--days", "0"]):
+            assert main(["games", *arguments, "--database", here.url]) == 1
+            assert "2 server processes are using it" in capsys.readouterr().err
+        assert main(["games", "list", "--database", here.url]) == 0

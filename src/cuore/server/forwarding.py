@@ -11,8 +11,8 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import AsyncIterator, Iterable
-from typing import Final
+from collections.abc import AsyncIterator, Coroutine, Iterable
+from typing import Final, TypeVar
 
 import h11
 from starlette.datastructures import Headers
@@ -23,13 +23,14 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from cuore.engine.errors import CuoreError
-from cuore.server.guard import deny
+from cuore.server.guard import SAFE_METHODS, deny
 from cuore.server.leases import Elsewhere, Process
 from cuore.server.metrics import Metrics
 from cuore.server.problems import Refusal
 from cuore.server.rooms import Rooms
 from cuore.server.store import StoreError
 
+T = TypeVar("T")
 TABLE: Final = re.compile(r"/(?:ws|api/tables)/([^/]{1,16})(?:/.*)?")
 OURS: Final = b"x-cuore-"  # how headers between processes begin
 SECRET, CLIENT, SCHEME, NOT_HERE = "x-cuore-secret", "x-cuore-client", "x-cuore-scheme", "x-cuore-not-here"
@@ -46,6 +47,10 @@ RESTART: Final = 1012  # RFC 6455: come again
 
 class NotHere(Exception):
     """The other process cannot be reached, or has the table no more; nothing was carried out."""
+
+
+class Gone(NotHere):
+    """It is not alive any more; what it has carried out of the request nobody knows."""
 
 
 class Inside:
@@ -134,17 +139,44 @@ class Forwarding:
 
     async def _send_on(self, to: Process, scope: Scope, body: _Body | None, receive: Receive, send: Send) -> None:
         self.metrics.forwarded.add(type=scope["type"])
-        if body is not None:
-            await _http(to, scope, await body.read(), send)
-        else:
+        if body is None:
             await self._websocket(to, WebSocket(scope, receive, send))
+            return
+        begun = False
+
+        async def sending(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._while_alive(to, _http(to, scope, await body.read(), sending))
+        except (NotHere, OSError, h11.RemoteProtocolError) as error:
+            if begun:
+                raise ConnectionResetError from error  # half an answer is none: the line is cut
+            if isinstance(error, Gone | OSError) and scope["method"] not in SAFE_METHODS:
+                raise Refusal("closing") from None  # perhaps it was carried out
+            raise NotHere from None
+
+    async def _while_alive(self, to: Process, work: Coroutine[object, object, T]) -> T:
+        """What comes of it, unless the other process is gone before; however busy that may be."""
+        assert self.rooms.heart is not None
+        task = asyncio.create_task(work)
+        try:
+            while not task.done():
+                await asyncio.wait([task], timeout=AGAIN)
+                if not task.done() and to.name not in self.rooms.heart.living:
+                    raise Gone
+            return task.result()
+        finally:
+            task.cancel()
 
     async def _websocket(self, to: Process, visitor: WebSocket) -> None:
         scope = visitor.scope
         headers = Headers(scope=scope)
         host, port = _address(to)
         try:
-            line = await connect(
+            opening = connect(
                 f"ws://{headers.get('host', 'localhost')}{_target(scope)}",
                 host=host,
                 port=port,
@@ -157,10 +189,11 @@ class Forwarding:
                 compression=None,
                 proxy=None,
                 max_size=None,
-                open_timeout=CONNECTING + PATIENCE,
+                open_timeout=SILENCE,
                 ping_interval=None,  # the heart knows better whether the other one lives
                 close_timeout=1,
             )
+            line = await self._while_alive(to, _awaited(opening))
         except InvalidStatus as refused:
             answer = refused.response
             if answer.headers.get(NOT_HERE):
@@ -195,6 +228,10 @@ class Forwarding:
         for name in names:
             for line in self.lines.get(name, ()):
                 line.transport.abort()
+
+
+async def _awaited(opening: connect) -> ClientConnection:
+    return await opening
 
 
 async def _relay(visitor: WebSocket, line: ClientConnection) -> None:
@@ -275,24 +312,17 @@ async def _http(to: Process, scope: Scope, body: bytes, send: Send) -> None:
     except (OSError, TimeoutError):
         raise NotHere from None
     try:
-        begun = False
-        try:
-            async with asyncio.timeout(SILENCE):
-                async for part in _answer(to, scope, body, reader, writer):
-                    if isinstance(part, h11.Response):
-                        if any(name == NOT_HERE.encode() for name, _ in part.headers):
-                            raise NotHere
-                        kept = [(name, value) for name, value in part.headers if name not in HOP_BY_HOP]
-                        kept += [(name, value) for name, value in part.headers if name == b"content-length"]
-                        await send({"type": "http.response.start", "status": part.status_code, "headers": kept})
-                        begun = True
-                    else:
-                        await send({"type": "http.response.body", "body": bytes(part.data), "more_body": True})
-            await send({"type": "http.response.body", "body": b""})
-        except (OSError, TimeoutError, h11.RemoteProtocolError):
-            if begun:
-                raise  # half an answer is none: the line is cut
-            raise Refusal("closing") from None
+        async with asyncio.timeout(SILENCE):
+            async for part in _answer(to, scope, body, reader, writer):
+                if isinstance(part, h11.Response):
+                    if any(name == NOT_HERE.encode() for name, _ in part.headers):
+                        raise NotHere
+                    kept = [(name, value) for name, value in part.headers if name not in HOP_BY_HOP]
+                    kept += [(name, value) for name, value in part.headers if name == b"content-length"]
+                    await send({"type": "http.response.start", "status": part.status_code, "headers": kept})
+                else:
+                    await send({"type": "http.response.body", "body": bytes(part.data), "more_body": True})
+        await send({"type": "http.response.body", "body": b""})
     finally:
         writer.close()
 
