@@ -3,12 +3,14 @@
     python benchmarks/tables.py                        # 200 tables, people who think two seconds
     python benchmarks/tables.py --think 0 --tables 50  # as fast as the server lets them
     python benchmarks/tables.py --json                 # for programs
+    python -m tests.server.clusters python benchmarks/tables.py --processes 2   # on a PostgreSQL of its own
 
 Starts `cuore serve` on a free port of the loopback interface with a fresh SQLite file (or `--database URL`), lays the
 tables over REST and plays them over WebSockets. Half of the tables are a person and a bot with a spectator, half two
 persons; whoever is asked thinks for a random while around `--think` and answers at random. Times are taken by the
 clients, from sending an answer to its `done` (which the server sends when it is durable) and to the arrival of the
-new position at the other connection of the table. Server and clients share the machine.
+new position at the other connection of the table. Server and clients share the machine; how much of it each of them
+had is told as CPU time: `server_cpu` in cores (all its processes but the bots'), `answers_per_cpu_second` of those.
 """
 
 from __future__ import annotations
@@ -220,9 +222,12 @@ def measure(port: int, pid: int, options: argparse.Namespace) -> dict[str, Any]:
     times = Times(float("inf"))
     tables = [lay(port, number, options.think, times) for number in range(options.tables)]
     times.since = time.perf_counter() + options.warm
-    cpu = cpu_seconds(pid)
+    cpu, own, answered = server_seconds(pid), time.process_time(), sum(clients.version for clients in tables)
     answers, took = asyncio.run(play(port, tables, options.seconds, options.warm))
+    cpu, own = server_seconds(pid) - cpu, time.process_time() - own
+    answered = sum(clients.version for clients in tables) - answered
     return {
+        "processes": options.processes,
         "tables": options.tables,
         "connections": 2 * options.tables,
         "think_seconds": options.think,
@@ -232,8 +237,27 @@ def measure(port: int, pid: int, options: argparse.Namespace) -> dict[str, Any]:
         "broadcast": summary(times.broadcast),
         "refused": times.refused,
         "finished": sum(clients.over for clients in tables),
-        "server_cpu": round((cpu_seconds(pid) - cpu) / (took + options.warm), 2),
+        "server_cpu": round(cpu / (took + options.warm), 2),
+        "clients_cpu": round(own / (took + options.warm), 2),
+        "answers_per_cpu_second": round(answered / cpu, 1) if cpu else None,
     }
+
+
+def server_seconds(pid: int) -> float:
+    """CPU time of a server, with its workers if it has some."""
+    workers = []
+    with suppress(OSError):
+        workers = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    # The processes of bots look like workers; those of a server without workers are its own children.
+    return cpu_seconds(pid) + (sum(map(cpu_seconds, map(int, workers))) if is_parent(pid) else 0.0)
+
+
+def is_parent(pid: int) -> bool:
+    """Whether a server leaves serving to its workers."""
+    try:
+        return b"--workers\x001\x00" not in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def cpu_seconds(pid: int) -> float:
@@ -250,8 +274,9 @@ def serving(*arguments: str, database: str = "") -> Iterator[tuple[int, int]]:
     """A server that limits nobody, by default with a fresh SQLite file: its port and its process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--no-limits", "--port", "0", *arguments]
-        command += ["--database", database or f"sqlite:///{Path(folder) / DATABASE}"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        where = database or os.environ.get("CUORE_DATABASE") or f"sqlite:///{Path(folder) / DATABASE}"
+        inherited = {**os.environ, "CUORE_DATABASE": where}  # it may hold a password
+        server = subprocess.Popen(command, env=inherited, stdout=subprocess.PIPE, text=True, encoding="utf-8")
         try:
             assert server.stdout is not None
             line = server.stdout.readline()
@@ -268,10 +293,12 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm", type=float, default=10, help="seconds before measuring begins")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that a person thinks, on average")
-    parser.add_argument("--database", default="", help="a database URL instead of a fresh SQLite file")
+    parser.add_argument("--database", default="", help="a URL, else CUORE_DATABASE, else a fresh SQLite file")
+    parser.add_argument("--processes", type=int, default=1, help="of the server; more than one with PostgreSQL")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with serving("--bot-pace", "0.7" if options.think else "0", database=options.database) as (port, pid):
+    arguments = ("--bot-pace", "0.7" if options.think else "0", "--workers", str(options.processes))
+    with serving(*arguments, database=options.database) as (port, pid):
         figures = measure(port, pid, options)
     if options.json:
         print(json.dumps(figures, indent=2))

@@ -98,3 +98,13 @@ def new_database(server: str, name: str) -> str:
         connection.execute(text(f"CREATE DATABASE {name}"))
     engine.dispose()
     return server.replace("/postgres", f"/{name}")
+
+
+def main(command: Sequence[str]) -> int:
+    """`python -m tests.server.clusters COMMAND…` runs it with a database of its own, named by CUORE_DATABASE."""
+    with cluster() as found:
+        return subprocess.run(command, env={**os.environ, "CUORE_DATABASE": found.url}, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

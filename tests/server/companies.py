@@ -43,8 +43,7 @@ class Company:
 
     def names(self) -> list[str]:
         """What the database calls them, in our order."""
-        by_port = {address.rpartition(":")[2]: name for name, address in self.query("SELECT name, address FROM processes")}
-        return [by_port.get(str(life.get("inside", "")), "") for life in self.lives]
+        return [str(life.get("name", "")) for life in self.lives]
 
     def kill(self, number: int) -> None:
         os.kill(self.lives[number]["pid"], signal.SIGKILL)
@@ -106,8 +105,8 @@ async def eventually(what: Callable[[], Awaitable[bool]], seconds: float = SECON
     return time.monotonic() - begin
 
 
-@contextmanager
-def playing(players: list[Player], ports: Callable[[], list[int]]) -> Iterator[list[asyncio.Task[None]]]:
+@asynccontextmanager
+async def playing(players: list[Player], ports: Callable[[], list[int]]) -> AsyncIterator[None]:
     """They come back by themselves, to whoever is there."""
 
     async def play(player: Player) -> None:
@@ -117,10 +116,11 @@ def playing(players: list[Player], ports: Callable[[], list[int]]) -> Iterator[l
 
     tasks = [asyncio.create_task(play(player)) for player in players]
     try:
-        yield tasks
+        yield
     finally:
         for task in tasks:
             task.cancel()
+        await asyncio.wait(tasks)  # their connections are closed
 
 
 def counts(players: list[Player]) -> list[int]:

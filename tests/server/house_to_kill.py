@@ -25,11 +25,12 @@ from cuore.server import serve as serving
 from cuore.server import store as stores
 from cuore.server.client import Client
 from cuore.server.database import MEMORY, engine_for, migrate
+from cuore.server.leases import new_name
 from cuore.server.limits import Limits
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import TablePolicy
 from cuore.server.rooms import Rooms
-from cuore.server.serve import Places, ServerSettings, bind, serve
+from cuore.server.serve import Places, ServerSettings, Worker, bind, serve
 
 POINTS = ("before append", "before commit", "after commit", "before apply", "after apply", "before acknowledge")
 
@@ -77,9 +78,10 @@ def live(life: dict[str, Any]) -> None:
     settings = ServerSettings(life["database"], port=0, policy=TablePolicy(pace=0), limits=Limits(per_address=0))
 
     def started(_places: Places) -> None:
-        print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid()}), flush=True)
+        print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid(), "name": worker.name}), flush=True)
 
-    serve(settings, sock, started)
+    worker = Worker(new_name())
+    serve(settings, sock, started, worker)
 
 
 def acknowledge_first() -> None:

@@ -57,7 +57,7 @@ async def owners(here: Company, rng: random.Random, count: int) -> list[dict[str
     """Three processes; one that has tables is killed, and another one comes in its place."""
     players = tables(here.ports[0], rng)
     rounds = []
-    with playing(players, lambda: [life["port"] for life in here.lives if life]):
+    async with playing(players, lambda: [life["port"] for life in here.lives if life]):
         await everybody_gets_on(players)
         for _ in range(count):
             before = told(players)

@@ -104,7 +104,8 @@ class Heart:
                 count += 1
             self._look(connection)
             while not self._stopping.is_set() and (left := due - time.monotonic()) > 0:
-                for news in driver.notifies(timeout=min(EAR, left), stop_after=1):
+                # All of them first: while they are read the connection can be asked for nothing.
+                for news in list(driver.notifies(timeout=min(EAR, left), stop_after=1)):
                     if news.payload:
                         self._tell(self.on_wanted, news.payload)
                     else:

@@ -47,6 +47,7 @@ class Slot:
     places: Places | None = None
     falls: int = 0  # one soon after the other
     again: float = 0.0  # when it is to be started anew
+    told_to_stop: bool = False
 
     def end(self) -> None:
         """Let go of what connects us."""
@@ -152,7 +153,8 @@ class Parent:
 
 
 def _tell_to_stop(slot: Slot) -> None:
-    if slot.process.is_alive():
+    if slot.process.is_alive() and not slot.told_to_stop:  # a second time would mean: at once
+        slot.told_to_stop = True
         slot.process.terminate()
 
 
