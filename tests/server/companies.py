@@ -128,14 +128,30 @@ def counts(players: list[Player]) -> list[int]:
 
 
 async def everybody_gets_on(players: list[Player], seconds: float = SECONDS) -> float:
-    """Until something was acknowledged at every table, since now."""
+    """Until something was acknowledged at every table since now, unless its game is over; how long it took."""
     before = dict(zip(map(id, players), counts(players), strict=True))
 
     async def all_on() -> bool:
-        on = {player.code for player in players if len(player.acknowledged) > before[id(player)]}
+        on = {
+            p.code
+            for p in players
+            if len(p.acknowledged) > before[id(p)] or (p.table and p.table["status"] == "over")
+        }
         return on == {player.code for player in players}
 
     return await eventually(all_on, seconds)
+
+
+async def healed(here: Company, players: list[Player], gone: str, seconds: float = SECONDS) -> float:
+    """Until a process that is gone has no table any more and all tables go on; how long it took.
+
+    What it acknowledged at last may come in after its end, so that alone would prove nothing.
+    """
+
+    async def is_nobodys() -> bool:
+        return all(here.owner(code) not in {None, gone} for code in {player.code for player in players})
+
+    return await eventually(is_nobodys, seconds) + await everybody_gets_on(players, seconds)
 
 
 @asynccontextmanager

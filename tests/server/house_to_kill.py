@@ -29,8 +29,8 @@ from cuore.server.leases import new_name
 from cuore.server.limits import Limits
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import TablePolicy
-from cuore.server.rooms import Rooms
 from cuore.server.serve import Places, ServerSettings, Worker, bind, serve
+from cuore.server.sharing import Sharing
 
 POINTS = ("before append", "before commit", "after commit", "before apply", "after apply", "before acknowledge")
 
@@ -99,7 +99,7 @@ def acknowledge_first() -> None:
 def no_fencing() -> None:
     """The planted fault: nobody looks whether a table that was ours still is."""
     shelf.is_fenced = lambda carried, current: False
-    Rooms._compare = lambda self, owned, asked: None  # type: ignore[method-assign]
+    Sharing.compare = lambda self, owned, asked: None  # type: ignore[method-assign]
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.server.clusters import cluster
-from tests.server.companies import SECONDS, Company, company, everybody_gets_on, playing
+from tests.server.companies import SECONDS, Company, company, everybody_gets_on, healed, playing
 from tests.server.histories import Player, faults
 from tests.server.house_to_kill import POINTS
 from tests.server.houses import house, tables
@@ -63,14 +63,14 @@ async def owners(here: Company, rng: random.Random, count: int) -> list[dict[str
             before = told(players)
             codes = {player.code for player in players}
             owned = Counter(owner for code in codes if (owner := here.owner(code)) is not None)
-            names = here.names()
-            number = names.index(owned.most_common(1)[0][0])
+            name = owned.most_common(1)[0][0]
+            number = here.names().index(name)
             await asyncio.sleep(rng.uniform(0.0, 0.5))
             here.kill(number)
-            healed = await everybody_gets_on(players, 2 * SECONDS)
+            took = await healed(here, players, name, 2 * SECONDS)
             await asyncio.to_thread(here.begin, number)
             now = {name: value - before[name] for name, value in told(players).items()}
-            rounds.append({"kind": "owners", "kills": 1, "healed": round(healed, 2), **now, "wrong": []})
+            rounds.append({"kind": "owners", "kills": 1, "healed": round(took, 2), **now, "wrong": []})
         await asyncio.sleep(0.5)
     rounds[-1]["wrong"] = faults(here.url, players)
     return rounds

@@ -35,6 +35,7 @@ from tests.server.companies import (
     everybody_gets_on,
     first_answer,
     get,
+    healed,
     looking,
     playing,
     post,
@@ -156,6 +157,34 @@ def test_anybody_may_come_to_any_process(server: Cluster, houses: list[House]) -
             get(here.ports[1], "/api/tables/AAAAAAAA")
 
 
+def test_a_table_that_another_process_needs_is_given_away(server: Cluster, houses: list[House]) -> None:
+    """A rematch is asked for at the old table and joined at the next one, whoever has that."""
+    ann, bob = tokens.new_key(), tokens.new_key()
+
+    async def main(here: Company) -> None:
+        seats = {"seats": [TWO[0], {"player": "link"}], "sets": ["base"]}
+        old = post(here.ports[0], "/api/tables", seats, ann)["code"]
+        post(here.ports[0], f"/api/tables/{old}/sit", {"name": "Bob"}, bob)
+        async with looking(here.ports[0], old, ann, 0) as (line, _):
+            await line.send(json.dumps({"type": "resign", "seat": 0}))
+            while (await state(line))["status"] != "over":
+                pass
+        new = post(here.ports[0], f"/api/tables/{old}/rematch", {}, ann)["code"]
+        assert here.owner(new) == here.names()[0]
+        here.query("UPDATE games SET owner = NULL WHERE code = %s RETURNING 1", old)  # as if it had been idle
+        get(here.ports[1], f"/api/tables/{old}")
+        assert here.owner(old) == here.names()[1]
+        async with looking(here.ports[0], new, ann, 0) as (line, _):
+            joined = post(here.ports[1], f"/api/tables/{old}/rematch", {}, bob)
+            assert joined["code"] == new
+            assert (await told(line, {"type": "ping"}))["type"] == "closing"
+        assert here.owner(new) == here.names()[1]
+        assert [seat["player"] for seat in json.loads(get(here.ports[0], f"/api/tables/{new}", ann))["seats"]]
+
+    with company(server.url, houses, "given", 2) as here:
+        asyncio.run(main(here))
+
+
 def test_the_inner_listener_is_for_those_who_know_its_secret(server: Cluster, houses: list[House]) -> None:
     with company(server.url, houses, "inside", 1) as here:
         ((address, secret),) = here.query("SELECT address, secret FROM processes")
@@ -177,7 +206,7 @@ def test_the_tables_of_a_process_that_was_killed_go_on_within_seconds(server: Cl
         async with playing(players, lambda: [life["port"] for life in here.lives if life]):
             await everybody_gets_on(players)
             here.kill(0)
-            took = await everybody_gets_on(players)
+            took = await healed(here, players, str(dead))
 
             async def is_adopted() -> bool:  # nobody visits that one: its clock runs
                 return here.owner(clock["code"]) not in {None, dead}

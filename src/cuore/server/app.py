@@ -136,12 +136,12 @@ def make_app(services: Services) -> ASGIApp:
     )
     # Whoever is alone with the server, or measures it, is not sent away.
     sheds = bool(services.limits.per_address) and not services.site.private
-    heart, inner = services.rooms.heart, app
-    if heart is not None:
+    sharing, inner = services.rooms.sharing, app
+    if sharing is not None:
         inner = Forwarding(app, services.rooms, services.metrics, services.limits.body)
     guarded = Guard(inner, services.site, addresses, services.metrics, lambda: sheds and services.rooms.pulse.busy)
     logged = AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
-    return logged if heart is None else Inside(logged, heart.me)
+    return logged if sharing is None else Inside(logged, sharing.me)
 
 
 def _warm(rooms: Rooms) -> None:
@@ -192,10 +192,10 @@ def _watch(services: Services, addresses: AddressLimits) -> None:
     watch("cuore_stood_seconds", "For how long the server stood still so far.", lambda: pulse.stood)
     watch("cuore_damaged_tables", "Tables that were asked for and cannot be read.", lambda: len(rooms.damaged))
     watch("cuore_store_failures", "Writes that the database has not kept.", lambda: rooms.store.failures)
-    if rooms.heart is not None:
-        heart = rooms.heart
+    if rooms.sharing is not None:
+        sharing, heart = rooms.sharing, rooms.sharing.heart
         watch("cuore_processes", "Processes of this server that are alive.", lambda: len(heart.living))
-        watch("cuore_fenced_tables", "Tables that another process has taken over.", lambda: rooms.fenced)
+        watch("cuore_fenced_tables", "Tables that another process has taken over.", lambda: sharing.fenced)
         watch("cuore_lost_leases", "Times that the lease of this process had run out.", lambda: heart.losses)
     watch(
         "cuore_driver_restarts",

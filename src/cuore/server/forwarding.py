@@ -91,8 +91,9 @@ class Forwarding:
         self.metrics = metrics
         self.body_limit = body_limit
         self.lines: dict[str, set[ClientConnection]] = {}  # WebSockets that are sent on, by process
-        assert rooms.heart is not None
-        rooms.heart.on_gone.append(self._cut)
+        assert rooms.sharing is not None
+        self.heart = rooms.sharing.heart
+        self.heart.on_gone.append(self._cut)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request or connection."""
@@ -160,12 +161,11 @@ class Forwarding:
 
     async def _while_alive(self, to: Process, work: Coroutine[object, object, T]) -> T:
         """What comes of it, unless the other process is gone before; however busy that may be."""
-        assert self.rooms.heart is not None
         task = asyncio.create_task(work)
         try:
             while not task.done():
                 await asyncio.wait([task], timeout=AGAIN)
-                if not task.done() and to.name not in self.rooms.heart.living:
+                if not task.done() and to.name not in self.heart.living:
                     raise Gone
             return task.result()
         finally:

@@ -85,7 +85,7 @@ class Room:
         fell: Callable[[], None],
         clock: Callable[[], float] = time.monotonic,
         fence: int = 0,
-        lost: Callable[[Room], None] = lambda _: None,
+        lost: Callable[[Room], None] | None = None,
     ) -> None:
         """`fell` is told when what goes on by itself had to be started again; `clock` is by what turns are timed.
 
@@ -94,6 +94,7 @@ class Room:
         self.ledger = ledger
         self.fence = fence
         self._lost = lost
+        self.came = time.monotonic()
         self.presence = Presence(policy.grace, clock)
         self.address = ""  # for whom its bots play: whoever laid it, or came first since it was read
         self._store = store
@@ -385,7 +386,8 @@ class Room:
                 Append(self.code, ready, status, holders or {}, freed, due=due, fence=self.fence)
             )
         except Fenced:
-            self._lost(self)
+            if self._lost is not None:
+                self._lost(self)
             raise
         except StoreError:
             self._in_doubt = True

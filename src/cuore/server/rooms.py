@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
 import time
-from collections import OrderedDict
-from collections.abc import Coroutine, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Coroutine, Sequence
 from typing import Final
 
 import msgspec
@@ -32,6 +29,7 @@ from cuore.server.pulse import Pulse
 from cuore.server.reviewing import Reviews
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import bot_name, different_name
+from cuore.server.sharing import Sharing
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 from cuore.server.table_events import numbered
 from cuore.server.table_setup import SeatSetup, TableSetup
@@ -45,9 +43,6 @@ DAY: Final = 24 * 3600 * 1000  # milliseconds
 PACKED_AFTER: Final = 3600 * 1000  # milliseconds after which a finished game is put into one piece
 AT_A_TIME: Final = 50  # games that a sweep packs or deletes: answers go between
 IDLE: Final = 600.0  # seconds for which such a table is kept all the same
-GLANCES: Final = 256  # tables of other processes that are remembered as they were last seen in a list
-FETCHING, FETCH = 20, 0.1  # how often another process is asked for a table, and the seconds in between
-ORPHANS: Final = 10.0  # seconds between two looks for tables that nobody keeps going
 
 
 class Rooms:
@@ -67,7 +62,6 @@ class Rooms:
         With a `heart` this is one process among several: each table belongs to one of them (leases.py).
         """
         self.store = store
-        self.heart = heart
         self.keep_days = keep_days
         self.bots = bots or Opponents()
         self.policy = policy or TablePolicy()
@@ -79,12 +73,9 @@ class Rooms:
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
         self.closing = False
-        self._left = False  # the company of the other processes
         self.restarts = 0  # of drivers that had died of something
         self.damaged: set[str] = set()  # tables that were asked for and cannot be read
-        self.fenced = 0  # tables that another process has taken over while we had them
-        self._came: dict[str, float] = {}  # when a room came into memory
-        self._glances: OrderedDict[str, tuple[int, Room]] = OrderedDict()
+        self.sharing = None if heart is None else Sharing(self, heart)
 
     async def start(self) -> int:
         """Resume every table at which something goes on by itself: a bot's answer is due, a clock runs. How many.
@@ -93,19 +84,15 @@ class Rooms:
         need not wait for its turn. All other tables are read when somebody visits them.
         """
         self._chores = [asyncio.create_task(self.pulse.run())]
-        if self.heart is not None:
-            self.heart.on_gone.append(lambda _: self._start_chore(self._adopt()))
-            self.heart.on_owned = self._compare
-            self.heart.on_wanted = lambda code: self._start_chore(self._give(code))
-            self.pulse.beaten = self.heart.alive
-            await self.heart.start()
-            self._chores.append(asyncio.create_task(self._adopt_now_and_then()))
-        codes = await (self.store.due() if self.heart is None else self.store.due_and_free())
-        await self._resume(codes[:AT_ONCE])
-        self._chores += [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
+        if self.sharing is not None:
+            await self.sharing.start()
+        codes = await (self.store.due() if self.sharing is None else self.store.due_and_free())
+        await self.resume(codes[:AT_ONCE])
+        self._chores += [asyncio.create_task(self.resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         return len(codes)
 
-    async def _resume(self, codes: Sequence[str]) -> None:
+    async def resume(self, codes: Sequence[str]) -> None:
+        """Have these tables in memory, as far as they can be read and are nobody else's."""
         for code in codes:
             try:
                 await self.find(code)
@@ -113,6 +100,14 @@ class Rooms:
                 continue  # `_load` has said so; one table that cannot be resumed must not keep the others waiting
             except StoreError as error:
                 LOG.error("table %s: %s", tokens.alias(code), error)
+
+    def at_hand(self, code: str) -> Room | None:
+        """The table of a code, if it is open now."""
+        return self._rooms.get(code)
+
+    async def fetch(self, code: str) -> Room | None:
+        """The table of a code, here, even if another process has it: for whoever needs two tables at once."""
+        return await (self.find(code) if self.sharing is None else self.sharing.fetch(code))
 
     def in_memory(self) -> Sequence[Room]:
         """The tables that are open now."""
@@ -153,21 +148,27 @@ class Rooms:
         return self._admit(ledger, lease.fence)
 
     async def _lease(self, code: str) -> Lease | None:
-        return UNSHARED if self.heart is None else await self.store.take(code, self.heart.me)
+        return UNSHARED if self.sharing is None else await self.sharing.take(code)
 
     def _admit(self, ledger: Ledger, fence: int) -> Room:
-        room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, self._lose)
+        room = self.room_of(ledger, fence)
         self._rooms[room.code] = room
-        self._seen[room.code] = self._came[room.code] = time.monotonic()
-        self._glances.pop(room.code, None)
+        self._seen[room.code] = time.monotonic()
         room.wake()
         return room
 
-    def _dismiss(self, room: Room) -> None:
-        """Have a table in memory no more."""
-        if self._rooms.get(room.code) is room:
-            del self._rooms[room.code], self._came[room.code]
-            self._seen.pop(room.code, None)
+    def room_of(self, ledger: Ledger, fence: int) -> Room:
+        """A room around a table; nothing goes on there yet."""
+        lost = None if self.sharing is None else self.sharing.lose
+        return Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, lost)
+
+    def drop(self, room: Room) -> bool:
+        """Have a table in memory no more; whether it was."""
+        if self._rooms.get(room.code) is not room:
+            return False
+        del self._rooms[room.code]
+        self._seen.pop(room.code, None)
+        return True
 
     def _fell(self) -> None:
         self.restarts += 1
@@ -206,7 +207,7 @@ class Rooms:
         next_room, gone = None, ""
         while next_room is None:
             wished = await room.ask_rematch(browser, tokens.new_code(), wish, gone)
-            next_room = await self._fetch(wished.code) or await self._lay_next(room.ledger, wished)
+            next_room = await self.fetch(wished.code) or await self._lay_next(room.ledger, wished)
             gone = wished.code
         if browser is not None:
             await next_room.accept(browser)
@@ -219,7 +220,7 @@ class Rooms:
         try:
             return await self._lay(ledger.chairs[wished.seat].browser or "", setup, secret, wished.code)
         except Conflict:
-            return await self._fetch(wished.code)
+            return await self.fetch(wished.code)
 
     def _next_setup(self, ledger: Ledger, wished: Rematch, secret: bytes) -> TableSetup:
         """The same game once more; persons are awaited in their seats."""
@@ -253,7 +254,7 @@ class Rooms:
     async def put_away(self, room: Room, browser: str | None) -> None:
         """Let a table go for good; `Refusal` if somebody else would miss it."""
         await room.put_away(browser)
-        self._dismiss(room)
+        self.drop(room)
         await room.drain()
 
     async def _lay(self, browser: str, setup: TableSetup, secret: bytes, wanted: str = "") -> Room:
@@ -279,7 +280,7 @@ class Rooms:
             try:
                 due = ledger.status == "playing" and ledger.due_after()
                 seats = dict.fromkeys(here, browser)
-                fence, owner = (UNSHARED.fence, None) if self.heart is None else (1, self.heart.me.name)
+                fence, owner = (UNSHARED.fence, None) if self.sharing is None else (1, self.sharing.me.name)
                 append = Append(code, ready, ledger.status, seats, new=row, due=due, fence=fence, owner=owner)
                 await self.store.append(append)
             except Conflict:  # one in a million million: somebody's code
@@ -352,96 +353,29 @@ class Rooms:
 
     async def _all(self, codes: Sequence[str]) -> list[Room]:
         rooms: list[Room] = []
-        lengths = {} if self.heart is None else await self.store.lengths(codes)
+        lengths = {} if self.sharing is None else await self.store.lengths(codes)
         for code in codes:
             try:
-                room = await (self.find(code) if self.heart is None else self._glance(code, lengths.get(code, 0)))
+                if self.sharing is None:
+                    room = await self.find(code)
+                else:
+                    room = await self.sharing.glance(code, lengths.get(code, 0))
             except CuoreError:
                 continue  # said in the log, and to whoever opens that very table
             if room is not None:
                 rooms.append(room)
         return rooms
 
-    async def _glance(self, code: str, length: int) -> Room | None:
-        """A table for a list, whoever has it: as the store has it, and nothing goes on there."""
-        if (room := self._rooms.get(code)) is not None:
-            return room
-        known = self._glances.get(code)
-        if known is None or known[0] != length:
-            kept = await self.store.read(code)
-            if kept is None:
-                return None
-            ledger = await asyncio.to_thread(past.read, kept)
-            known = length, Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now)
-        self._glances[code] = known
-        self._glances.move_to_end(code)
-        while len(self._glances) > GLANCES:
-            self._glances.popitem(last=False)
-        return known[1]
+    # -- leaving --------------------------------------------------------------------------------------------
 
-    # -- among several processes ----------------------------------------------------------------------------
-
-    def _lose(self, room: Room) -> None:
-        """Another process has taken the table over: whoever is here is to come again, and finds it there."""
-        if self._rooms.get(room.code) is room:
-            self.fenced += 1
-            LOG.warning("table %s: another process has it by now", tokens.alias(room.code))
-            self._dismiss(room)
-            self._start_chore(room.drain())
-
-    def _compare(self, owned: Mapping[str, int], asked: float) -> None:
-        """Let go of tables that we had when it was asked which are ours, and that are another's."""
-        for code, room in list(self._rooms.items()):
-            if self._came[code] < asked and owned.get(code) != room.fence:
-                self._lose(room)
-
-    async def _fetch(self, code: str) -> Room | None:
-        """The table of a code, here: another process is asked for it if need be."""
-        for _ in range(FETCHING):
-            try:
-                return await self.find(code)
-            except Elsewhere:
-                await self.store.ask_for(code)
-                await asyncio.sleep(FETCH)
-        return await self.find(code)
-
-    async def _give(self, code: str) -> None:
-        """Give a table to a process that asks for it; whoever is here is to come again."""
-        room = self._rooms.get(code)
-        if room is None or self.heart is None:
-            return
-        self._dismiss(room)
-        await room.settle()
-        try:
-            await self.store.release({code: room.fence}, self.heart.me)
-        except StoreError as error:
-            LOG.error("the database: %s", error)
-        room.dismiss()
-
-    async def _adopt(self) -> None:
-        """Keep going what somebody who is gone has left."""
-        try:
-            codes = await self.store.due_and_free()
-        except StoreError as error:
-            LOG.error("the database: %s", error)
-            return
-        random.shuffle(codes)  # the others do the same: each gets some
-        await self._resume(codes)
-
-    async def _adopt_now_and_then(self) -> None:
-        while True:
-            await asyncio.sleep(ORPHANS)
-            await self._adopt()
-
-    def _start_chore(self, work: Coroutine[object, object, None]) -> None:
+    def start_chore(self, work: Coroutine[object, object, None]) -> None:
+        """Do something beside everything else, until the end at most."""
         if self.closing:
             work.close()
             return
         task = asyncio.create_task(work)
         self._chores.append(task)
         task.add_done_callback(lambda done: self._chores.remove(done) if done in self._chores else None)
-
-    # -- leaving --------------------------------------------------------------------------------------------
 
     async def _sweep(self) -> None:
         """Let go of tables that nobody needs in memory: the store has them."""
@@ -451,12 +385,12 @@ class Rooms:
             released: dict[str, int] = {}
             for code, room in list(self._rooms.items()):
                 if room.idle and self._seen.get(code, 0.0) < old:
-                    self._dismiss(room)
+                    self.drop(room)
                     await room.drain()
                     released[code] = room.fence
             try:
-                if self.heart is not None and released:
-                    await self.store.release(released, self.heart.me)
+                if self.sharing is not None:
+                    await self.sharing.release(released)
                 await self._tidy(int(time.time() * 1000))
             except StoreError as error:
                 LOG.error("the database: %s", error)
@@ -480,11 +414,8 @@ class Rooms:
             await asyncio.wait(chores)
         await self.reviews.stop()
         await asyncio.gather(*(room.settle() for room in self._rooms.values()))
-        if self.heart is not None and not self._left:
-            self._left = True
-            await self.heart.stop()
-            with suppress(StoreError):  # then the leases run out by themselves
-                await self.store.leave(self.heart.me)
+        if self.sharing is not None:
+            await self.sharing.leave()
         for room in self._rooms.values():
             room.dismiss()
         self.bots.close()

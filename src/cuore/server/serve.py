@@ -274,7 +274,7 @@ async def _serve(
     bots = Opponents(max(1, cores // settings.workers), guests=settings.guests)
     inside, heart = None, None
     if is_shared(settings.database):
-        inside = bind(settings.inside, 0)
+        inside = bind_inside(settings.inside, sock)
         name, replaces = (worker.name, worker.replaces) if worker else ("", "")
         heart = Heart(settings.database, Process.new(_host_and_port(inside), name), replaces)
     rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days, heart)
@@ -311,7 +311,18 @@ async def _serve(
     await server.serve([sock] if inside is None else [sock, inside])
 
 
+def bind_inside(host: str, sock: socket.socket) -> socket.socket:
+    """A socket for other processes, at another port than the one for everybody."""
+    inside = bind(host, 0)
+    if inside.getsockname()[1] != sock.getsockname()[1]:
+        return inside
+    with inside:  # while it has that port, the next one gets another
+        return bind(host, 0)
+
+
 def _host_and_port(sock: socket.socket) -> str:
-    """Where a socket listens, as others write it."""
+    """Where others reach a socket."""
     host, port = sock.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:
+        host = _own_address() or socket.gethostname()
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

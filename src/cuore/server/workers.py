@@ -7,6 +7,7 @@ all in order. SIGHUP replaces one after the other: the next is there before the 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import multiprocessing
 import os
@@ -23,7 +24,7 @@ from typing import Final
 
 from cuore.server.database import StoreError, is_shared
 from cuore.server.leases import new_name
-from cuore.server.serve import Places, ServeError, ServerSettings, Worker, serve
+from cuore.server.serve import Places, ServeError, ServerSettings, Worker, bind, serve
 from cuore.server.store import Store
 
 LOG = logging.getLogger("cuore.server.workers")
@@ -198,10 +199,9 @@ def serve_with_workers(
     if not is_shared(settings.database):
         raise ServeError("serve-workers", count=settings.workers)
     _try_database(settings.database)
+    bind(settings.inside, 0).close()  # whether they can listen there
     Parent(settings, sock).run(started)
 
 
 def _try_database(url: str) -> None:
-    import asyncio
-
     asyncio.run(Store.open(url).close())
