@@ -19,6 +19,7 @@ from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
@@ -217,6 +218,8 @@ class Forwarding:
         try:
             await visitor.accept()
             await _relay(visitor, line)
+        except (WebSocketDisconnect, ClientDisconnected):
+            pass  # the visitor has not waited
         finally:
             lines.discard(line)
             if not lines:

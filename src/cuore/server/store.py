@@ -38,6 +38,7 @@ LOG = logging.getLogger("cuore.server.store")
 GROUP: Final = 512  # appends in one transaction at most
 COMPLAINT: Final = 60.0  # seconds between two lines of the log about writes that keep failing
 PROBE_SECONDS: Final = 5.0  # for which what was found out about writing is believed
+PROBE_PATIENCE: Final = 5.0  # seconds until a database that does not answer counts as one that keeps nothing
 
 
 def nothing(name: str) -> None:
@@ -126,7 +127,7 @@ class Store:
         if self._probed is None or time.monotonic() - self._probed > PROBE_SECONDS:
             self._probed = time.monotonic()
             try:
-                async with asyncio.timeout(PROBE_SECONDS):
+                async with asyncio.timeout(PROBE_PATIENCE):
                     await self._ask(write=_probe)
             except TimeoutError:
                 self._probed = None
