@@ -5,6 +5,9 @@
     python benchmarks/tables.py --json                 # for programs
     python -m tests.server.clusters python benchmarks/tables.py --processes 2   # on a PostgreSQL of its own
 
+`--processes N` is `--workers N`: one port, and whoever comes to the wrong process is sent on. With `--by-path` it is
+N servers and a balancer that chooses by a table's code: nobody is sent on.
+
 Starts `cuore serve` on a free port of the loopback interface with a fresh SQLite file (or `--database URL`), lays the
 tables over REST and plays them over WebSockets. Half of the tables are a person and a bot with a spectator, half two
 persons; whoever is asked thinks for a random while around `--think` and answers at random. Times are taken by the
@@ -27,7 +30,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -82,6 +85,7 @@ class Times:
 class Clients:
     """The two connections of a table."""
 
+    port: int
     code: str
     key: str
     seats: tuple[int | None, ...]
@@ -93,14 +97,14 @@ class Clients:
     seen: dict[int, float] = field(default_factory=dict)  # when a version came to the other connection
     sent: list[tuple[int, float]] = field(default_factory=list)  # versions that are awaited there
 
-    async def play(self, port: int) -> None:
+    async def play(self) -> None:
         """Both, until the game is over or the time is."""
-        await asyncio.gather(*(self._sit(port, seat) for seat in self.seats))
+        await asyncio.gather(*(self._sit(seat) for seat in self.seats))
 
-    async def _sit(self, port: int, seat: int | None) -> None:
+    async def _sit(self, seat: int | None) -> None:
         try:
             async with connect(
-                f"ws://127.0.0.1:{port}/ws/{self.code}",
+                f"ws://127.0.0.1:{self.port}/ws/{self.code}",
                 additional_headers={"Cookie": f"{COOKIE}={self.key}"},
                 proxy=None,
                 compression=None,
@@ -189,12 +193,12 @@ def lay(port: int, number: int, think: float, times: Times) -> Clients:
     other = {"player": "bot", "level": "easy"} if with_bot else {"player": "here", "name": "Bob"}
     seats = [{"player": "here", "name": "Ann"}, other]
     code = ask(port, "/api/tables", key, {"seats": seats, "sets": ["base"]})["code"]
-    return Clients(code, key, (0, None) if with_bot else (0, 1), think, times, random.Random(number))
+    return Clients(port, code, key, (0, None) if with_bot else (0, 1), think, times, random.Random(number))
 
 
-async def play(port: int, tables: list[Clients], seconds: float, warm: float) -> tuple[int, float]:
+async def play(tables: list[Clients], seconds: float, warm: float) -> tuple[int, float]:
     """Play for a while: how many answers there were, and in how many seconds."""
-    playing = asyncio.gather(*(clients.play(port) for clients in tables))
+    playing = asyncio.gather(*(clients.play() for clients in tables))
     await asyncio.sleep(warm)
     before, began = sum(clients.version for clients in tables), time.perf_counter()
     await asyncio.sleep(seconds)
@@ -217,14 +221,17 @@ def summary(values: list[float]) -> dict[str, float | int | None]:
     return {"n": len(values), **{f"p{round(100 * p)}_ms": quantile(values, p) for p in (0.5, 0.9, 0.99)}}
 
 
-def measure(port: int, pid: int, options: argparse.Namespace) -> dict[str, Any]:
+def measure(servers: list[tuple[int, int]], options: argparse.Namespace) -> dict[str, Any]:
     """Lay the tables, play, and put the figures together."""
     times = Times(float("inf"))
-    tables = [lay(port, number, options.think, times) for number in range(options.tables)]
+    ports, pids = [port for port, _ in servers], [pid for _, pid in servers]
+    # By twos, for every other table has a bot.
+    tables = [lay(ports[n // 2 % len(ports)], n, options.think, times) for n in range(options.tables)]
     times.since = time.perf_counter() + options.warm
-    cpu, own, answered = server_seconds(pid), time.process_time(), sum(clients.version for clients in tables)
-    answers, took = asyncio.run(play(port, tables, options.seconds, options.warm))
-    cpu, own = server_seconds(pid) - cpu, time.process_time() - own
+    cpu, own = sum(map(server_seconds, pids)), time.process_time()
+    answered = sum(clients.version for clients in tables)
+    answers, took = asyncio.run(play(tables, options.seconds, options.warm))
+    cpu, own = sum(map(server_seconds, pids)) - cpu, time.process_time() - own
     answered = sum(clients.version for clients in tables) - answered
     return {
         "processes": options.processes,
@@ -295,11 +302,14 @@ def main() -> int:
     parser.add_argument("--think", type=float, default=2.0, help="seconds that a person thinks, on average")
     parser.add_argument("--database", default="", help="a URL, else CUORE_DATABASE, else a fresh SQLite file")
     parser.add_argument("--processes", type=int, default=1, help="of the server; more than one with PostgreSQL")
+    parser.add_argument("--by-path", action="store_true", help="whoever is at a table comes to the same process")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    arguments = ("--bot-pace", "0.7" if options.think else "0", "--workers", str(options.processes))
-    with serving(*arguments, database=options.database) as (port, pid):
-        figures = measure(port, pid, options)
+    workers, count = (1, options.processes) if options.by_path else (options.processes, 1)
+    arguments = ("--bot-pace", "0.7" if options.think else "0", "--workers", str(workers))
+    with ExitStack() as stack:
+        servers = [stack.enter_context(serving(*arguments, database=options.database)) for _ in range(count)]
+        figures = measure(servers, options)
     if options.json:
         print(json.dumps(figures, indent=2))
     else:

@@ -98,7 +98,7 @@ def report(lines: list[dict[str, Any]]) -> int:
         print(f"{kind}: {text}, wrong {len(faulty)}")
         healed = sorted(line["healed"] for line in rounds if "healed" in line)
         if healed:
-            print(f"    healed after {statistics.median(healed)} s (median), {healed[-1]} s (longest)")
+            print(f"    healed after {statistics.median(healed):.2f} s (median), {healed[-1]:.2f} s (longest)")
         for fault in faulty:
             print(f"    {fault}")
     return wrong
