@@ -29,6 +29,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': server, '/cameos': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': server, '/manifest.webmanifest': server, '/offline': server, '/cameos': server, '/ws': { target: server, ws: true } },
   },
 });

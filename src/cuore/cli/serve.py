@@ -48,6 +48,13 @@ def serve(
     keep: Annotated[
         float, value("--keep", "DAYS", "Delete games that nobody has touched for so many days; 0 is never.", min=0)
     ] = 0,
+    no_chat: Annotated[bool, flag("--no-chat", "No chat at the tables: quick words alone.")] = False,
+    no_talk: Annotated[bool, flag("--no-talk", "No quick words either.")] = False,
+    no_open_tables: Annotated[
+        bool, flag("--no-open-tables", "No list of tables for everybody, no quick match: by link alone.")
+    ] = False,
+    no_match: Annotated[bool, flag("--no-match", "No quick match.")] = False,
+    no_push: Annotated[bool, flag("--no-push", "Send no notes to browsers of people who are away.")] = False,
     log: Annotated[bool, flag("--log", "Write an access log to stderr.")] = False,
     no_browser: Annotated[bool, flag("--no-browser", "Open no browser.")] = False,
     no_limits: Annotated[bool, flag("--no-limits", "Without limits per address and connection, to measure.")] = False,
@@ -82,7 +89,14 @@ def serve(
             public_url=url,
             proxies=proxies,
             log=log,
-            policy=TablePolicy(grace=grace, pace=bot_pace),
+            policy=TablePolicy(
+                grace=grace,
+                pace=bot_pace,
+                talk="none" if no_talk else "words" if no_chat else "chat",
+                open_tables=not no_open_tables,
+                push=not no_push,
+                quick_match=not (no_match or no_open_tables),
+            ),
             keep_days=keep,
             limits=Limits(per_address=0) if no_limits else Limits(),
             corrections=settings.corrections(),

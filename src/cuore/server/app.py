@@ -29,7 +29,7 @@ from starlette.websockets import WebSocket
 
 from cuore import words
 from cuore.engine.errors import CuoreError
-from cuore.server import cameos, lobby, pages
+from cuore.server import cameos, installing, lobby, pages
 from cuore.server.client import Client
 from cuore.server.forwarding import Forwarding, Inside
 from cuore.server.guard import Guard, Site
@@ -47,6 +47,7 @@ from cuore.server.store import StoreError
 LOG = logging.getLogger("cuore.server")
 ACCESS: Final = logging.getLogger("cuore.server.access")
 METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "CONNECT", "TRACE"})
+BY_LANGUAGE: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
 ELSEWHERE: Final = "(client)"  # how counters and log name what no route of ours has
 
 
@@ -88,6 +89,13 @@ def make_app(services: Services) -> ASGIApp:
     async def cameo(request: Request) -> Response:
         return cameos.cameo_file(request.path_params["name"], services.rooms.corrections).answer(request)
 
+    async def manifest(request: Request) -> Response:
+        content = msgspec.json.encode(installing.manifest(language_of(request)))
+        return Response(content, 200, BY_LANGUAGE, "application/manifest+json")
+
+    async def offline(request: Request) -> Response:
+        return Response(installing.offline_page(language_of(request)), 200, BY_LANGUAGE, "text/html; charset=utf-8")
+
     async def socket(websocket: WebSocket) -> None:
         await live(websocket, services.rooms, services.limits, services.metrics)
 
@@ -116,6 +124,8 @@ def make_app(services: Services) -> ASGIApp:
         ),
         Route("/api/openapi.json", describe),
         Route(cameos.PATH, cameo),
+        Route("/manifest.webmanifest", manifest),
+        Route("/offline", offline),
         Route("/metrics", metrics),
         Route("/healthz", health),
         Route("/readyz", health),
@@ -147,7 +157,7 @@ def make_app(services: Services) -> ASGIApp:
 def _warm(rooms: Rooms) -> None:
     """Have every language read and every card's page made, beside the event loop."""
     for lang in get_args(Language):
-        lobby.about(lang, rooms.bots.levels)
+        lobby.about(lang, rooms.bots.levels, rooms.policy)
         pages.compendium(lang, rooms.corrections)
     _leave_at_rest()
 

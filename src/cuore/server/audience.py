@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import msgspec
 
 from cuore.engine.game import Game
-from cuore.server.messages import Language, LogLine, StateMessage, TableView
+from cuore.server.messages import Language, LogLine, StateMessage, TableView, TalkMessage
 from cuore.server.table_log import unchanged
 
 if TYPE_CHECKING:
@@ -79,29 +79,39 @@ class Sight:
 class Listener:
     """One connection. `await news()`, send `state()`, again; `close()` when it is gone."""
 
-    def __init__(self, room: Room, browser: str | None, seat: int | None, lang: Language) -> None:
+    def __init__(self, room: Room, browser: str | None, seat: int | None, lang: Language, name: str = "") -> None:
         self.room = room
         self.browser = browser  # fingerprint
         self.seat = seat if room.holds(browser, seat) else None  # whose eyes; None: a spectator's
         self.lang: Language = lang
+        self.name = name  # how a spectator wishes to be called
         self._flag = asyncio.Event()
         self._closing = False
         self._told: list[LogLine] = NO_LOG  # what the client's log holds
         self._told_version: int | None = None
+        self._heard = 0  # the last line of talk that the client has
+        self._moved = True  # there is a position that the client does not have
         self._flag.set()  # there is a first state to send
 
     def look(self, seat: int | None, lang: Language) -> bool:
         """See with other eyes or read another language; a seat that is not this browser's changes nothing."""
         if not self.room.holds(self.browser, seat):
             return False
+        if lang != self.lang:
+            self._heard = 0  # quick words are read in the other language
         if (seat, lang) != (self.seat, self.lang):
             self.seat, self.lang = seat, lang
             self._told, self._told_version = NO_LOG, None
-        self._flag.set()
+        self.tell()
         return True
 
     def tell(self) -> None:
         """Something has changed."""
+        self._moved = True
+        self._flag.set()
+
+    def tell_said(self) -> None:
+        """Somebody has spoken: the position is the same."""
         self._flag.set()
 
     def tell_closing(self) -> None:
@@ -110,10 +120,21 @@ class Listener:
         self._flag.set()
 
     async def news(self) -> bool:
-        """Wait until a state is due (true), or the server is closing (false)."""
+        """Wait until a state or talk is due (true), or the server is closing (false)."""
         await self._flag.wait()
         self._flag.clear()
         return not self._closing
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the client lacks the position as it is."""
+        return self._moved
+
+    def said(self) -> TalkMessage | None:
+        """What was said that the client has not heard."""
+        lines = self.room.talk.since(self._heard, self.lang)
+        self._heard = self.room.talk.last
+        return TalkMessage(lines) if lines else None
 
     def state(self) -> StateMessage:
         """The fresh position for this listener, with the part of the log that it does not have."""
@@ -129,6 +150,7 @@ class Listener:
         """What there is to see, and what the client had before; from now on it has all of it."""
         if not self.room.holds(self.browser, self.seat):
             self.look(None, self.lang)  # whoever has resigned looks on
+        self._moved = False
         sight = self.room.sight(self.browser, self.seat, self.lang)
         told, version = self._told, self._told_version
         self._told, self._told_version = sight.log, sight.table.version

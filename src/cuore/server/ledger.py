@@ -18,6 +18,7 @@ from cuore.server.store import StoredGame, TableEvent
 from cuore.server.table_events import (
     ANSWER,
     ASKED,
+    ASKING,
     AUTO,
     BOT_SAT,
     CONSENT,
@@ -129,6 +130,7 @@ class Ledger:
     version: int = 0
     read_on: int = 0
     changed: int = 0
+    asked_at: int = 0  # since when whoever is asked has been asked
     # Answers that are thought of, each with the game before and after it: nobody's business before it is durable.
     _ahead: list[tuple[Game, int, Game]] = field(default_factory=list, init=False, repr=False, compare=False)
     _dealt_ahead: tuple[list[str], Game] | None = field(default=None, init=False, repr=False, compare=False)
@@ -222,7 +224,8 @@ class Ledger:
                 asked = self.line[int(event.data["keep"])].seat
         if answers := moves_of(events):
             asked = self.after(*answers).to_move
-        return not all(bots) if bots[asked] else self.setup.clock is not None
+        # A clock of days needs nobody to wait for it: noticing.py looks for those that have run out.
+        return not all(bots) if bots[asked] else self.setup.clock is not None and not self.setup.is_slow
 
     @property
     def is_left_to_bots(self) -> bool:
@@ -291,6 +294,8 @@ class Ledger:
             event = replace(event, data={key: value for key, value in event.data.items() if key not in TOLD})
         self.events.append(event)
         self.changed = event.at
+        if event.kind in ASKING:
+            self.asked_at = event.at
 
     def _laid(self, event: TableEvent) -> None:
         self.host = event.data.get("browser")

@@ -21,7 +21,7 @@ COSTS: Final = tuple(
     (re.compile(pattern), cost)
     for pattern, cost in (
         (r"POST /api/tables/[^/]*/(hints|review)", 40),
-        (r"POST /api/(tables|towns|lessons/[^/]*)", 8),
+        (r"POST /api/(match|tables|towns|lessons/[^/]*)", 8),
         (r"GET /api/tables/[^/]*/page", 8),
         (r"GET /api/tables/[^/]*/(record|events|review)", 4),
         (r"(GET|POST) /api/(mine|tables|tables/[^/]*/(rematch|delete))", 3),
@@ -29,7 +29,7 @@ COSTS: Final = tuple(
         (r"GET /(healthz|readyz|metrics)", 2),
     )
 )
-LAYING: Final = re.compile(r"POST /api/(tables|lessons/[^/]*|tables/[^/]*/rematch)")
+LAYING: Final = re.compile(r"POST /api/(match|tables|lessons/[^/]*|tables/[^/]*/rematch)")
 LOOK_COST: Final = 4  # of a message after which the whole position is sent anew
 COSTLY: Final = 8  # from so many tokens on a request can wait while there is too much to do
 

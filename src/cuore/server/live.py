@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -31,12 +32,15 @@ from cuore.server.messages import (
     PingMessage,
     PongMessage,
     RefusedMessage,
+    SayMessage,
 )
 from cuore.server.metrics import Metrics
 from cuore.server.problems import Refusal, kind, language_of
 from cuore.server.rest import browser_of
 from cuore.server.room import Room
 from cuore.server.rooms import Rooms
+from cuore.server.seating import different_name
+from cuore.server.store import StoreError
 
 LOG = logging.getLogger("cuore.server.live")
 FIRST_LOOK: Final = 15.0  # seconds until a connection must have said what it wants to see
@@ -140,8 +144,11 @@ class Connection:
                     self._cards_in = self.listener.lang
                     await self._send_text(renderer.cards_text(self.room.game.table, self.listener.lang))
                 # Made only now that it can be sent: a slow reader gets the newest.
-                await self._send_text(self.listener.text())
-                self.metrics.sent.add()
+                if self.listener.is_behind:
+                    await self._send_text(self.listener.text())
+                    self.metrics.sent.add()
+                if (said := self.listener.said()) is not None:
+                    await self._send(said)
         await self.send(ClosingMessage())
         raise ConnectionCut(RESTART)
 
@@ -207,6 +214,11 @@ class Connection:
             await self.look(message)
         elif self.listener is None:
             await self.refuse("unreadable", getattr(message, "id", ""))  # first one looks
+        elif isinstance(message, SayMessage):
+            answered = await self.room.say(self.browser, self.lang, message)
+            if isinstance(answered, RefusedMessage):
+                self.metrics.refusals.add(reason=answered.problem)
+            await self.send(answered)
         else:
             begin = time.monotonic()
             answer = await self.room.handle(self.browser, self.lang, message)
@@ -232,9 +244,19 @@ class Connection:
                 self.listener.look(self.listener.seat, message.lang)
                 return
         if self.listener is None:
-            self.listener = self.room.listen(self.browser, message.seat, message.lang)
+            with suppress(StoreError):  # the store has said so; whoever speaks next is told
+                await self.room.talk.read()
+            self.listener = self.room.listen(self.browser, message.seat, message.lang, _name(message))
         else:
             self.listener.look(message.seat, message.lang)
+
+
+def _name(message: LookMessage) -> str:
+    """How a spectator wishes to be called, if that is a name at all."""
+    try:
+        return different_name(message.name, ()) if message.name else ""
+    except CuoreError:
+        return ""
 
 
 def _first(cuts: BaseExceptionGroup[ConnectionCut]) -> ConnectionCut:

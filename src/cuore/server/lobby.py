@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Any, Final, cast
 
 import cuore
@@ -26,17 +25,20 @@ from cuore.server.messages import (
     TownInfo,
     TownWish,
 )
-from cuore.server.room import Room
+from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import can_be_put_away
+from cuore.server.table_setup import DAY_SECONDS
+from cuore.server.times import iso
 from cuore.towns import Town, Wishes, amounts, describe, generate
 from cuore.towns.town import leading_sets
 from cuore.words import say
 
-CLOCKS: Final = (30, 60, 120, 300)  # seconds a turn
+CLOCKS: Final = (30, 60, 120, 300, DAY_SECONDS, 3 * DAY_SECONDS, 7 * DAY_SECONDS)
 
 
-def about(lang: Language, bots: Sequence[str]) -> About:
+def about(lang: Language, bots: Sequence[str], policy: TablePolicy | None = None) -> About:
     """What this server offers, these bots among it."""
+    policy = policy or TablePolicy()
     return About(
         version=cuore.__version__,
         languages=[cast(Language, name) for name in words.LANGUAGES],
@@ -49,6 +51,9 @@ def about(lang: Language, bots: Sequence[str]) -> About:
             BotInfo(name, about_bot(name, lang), name, rating_text(name, lang)) for name in bots if name not in LEVELS
         ],
         clocks=list(CLOCKS),
+        talk=policy.talk,
+        open_tables=policy.open_tables,
+        quick_match=policy.quick_match and policy.open_tables,
     )
 
 
@@ -109,10 +114,12 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
     """A table in a list, or the lobby of one: nothing that is not said before the first card is dealt."""
     setup, game = room.ledger.setup, room.game
     mine = room.mine(browser)
+    yours = game is not None and room.status == "playing" and game.to_move in mine
     return TableSummary(
         code=room.code,
         status=room.status,
         open=setup.open,
+        match=setup.match and room.status == "waiting",
         sets=list(setup.sets),
         sets_text=sets_text(setup.sets, lang),
         town=list(setup.town),
@@ -123,7 +130,8 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         ],
         clock=setup.clock,
         turn=0 if game is None else int(game.view(None)["turn"]),
-        your_turn=game is not None and room.status == "playing" and game.to_move in mine,
+        your_turn=yours,
+        until=iso(room.ledger.asked_at + 1000 * (setup.clock or 0)) if yours and setup.is_slow else None,
         created=iso(room.ledger.created),
         changed=iso(room.ledger.changed),
         result=room.result(lang),
@@ -132,8 +140,3 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         deletable=can_be_put_away(room.ledger, browser),
         earlier=None if (told := room.ledger.past) is None else past.line(told, lang),
     )
-
-
-def iso(milliseconds: int) -> str:
-    """A time as the messages write it."""
-    return datetime.fromtimestamp(milliseconds // 1000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

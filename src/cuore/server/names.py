@@ -41,9 +41,14 @@ _SCRIPTS: Final = (
 _LIKE: Final = {other: latin for others, latins in _SCRIPTS for other, latin in zip(others, latins, strict=True)}
 
 
+def is_shown(letter: str) -> bool:
+    """Whether a letter or mark is more than a blank that looks like nothing."""
+    return letter not in _UNSEEN
+
+
 def seen(name: str) -> str:
     """A name without what cannot be seen; blanks are single."""
-    return " ".join("".join(c for c in unicodedata.normalize("NFC", name) if c not in _UNSEEN).split())
+    return " ".join("".join(c for c in unicodedata.normalize("NFC", name) if is_shown(c)).split())
 
 
 def look(name: str) -> str:

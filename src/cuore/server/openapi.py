@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
 import cuore
 from cuore import words
+from cuore.server.matching import Pace
 from cuore.server.messages import FromBrowser, FromServer, Problem
 from cuore.server.problems import MEDIA_TYPE, STATUS
 from cuore.server.rest import ENDPOINTS, Endpoint
@@ -30,6 +31,12 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "list": {
         "description": "Tables with a free seat, or games to watch.",
         "schema": {"type": "string", "enum": ["open", "watch"], "default": "open"},
+    },
+    "box": {"description": "Only tables that are played with it.", "schema": {"type": "string"}},
+    "seats": {"description": "Only tables of so many.", "schema": {"type": "integer", "minimum": 2, "maximum": 6}},
+    "pace": {
+        "description": "Only tables without a clock, with one of minutes, or over days.",
+        "schema": {"type": "string", "enum": list(get_args(Pace))},
     },
     "at": {"description": "After how many answers.", "schema": {"type": "integer", "minimum": 0, "default": 0}},
     "seat": {

@@ -1,16 +1,24 @@
 """Who is here, since when somebody is not, and how much of a turn's time is left.
 
 Nothing of this is kept: after a restart everybody counts as away since then, and whoever is asked has a whole turn's
-time. What follows from it (a seat given to a bot) is an event.
+time. A clock of days goes by the events instead. What follows from it (a seat given to a bot) is an event.
 """
 
 from __future__ import annotations
 
+import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from cuore.server.audience import Listener
 from cuore.server.ledger import Chair, Ledger
+from cuore.server.renderer import Onlookers
+from cuore.server.seating import different_name
+
+BEGUN: Final = time.time()
+AFTER_START: Final = 3600.0  # seconds that whoever has days still has when the server was away meanwhile
+MOST_NAMES: Final = 12  # of those who look on; the others are counted
 
 
 class Presence:
@@ -52,6 +60,8 @@ class Presence:
 
     def next_grace(self, chairs: Sequence[Chair]) -> float | None:
         """Seconds until somebody's grace time is over."""
+        if math.isinf(self.grace):
+            return None
         waits = [
             self.grace - away
             for chair in chairs
@@ -94,4 +104,22 @@ class Presence:
             return None
         if ledger.chairs[seat].is_played_by_bot:
             return None
+        if ledger.setup.is_slow:  # by the calendar, whether or not anybody or the server was here
+            left = limit - (time.time() - ledger.asked_at / 1000)
+            return max(0.0, left, BEGUN + AFTER_START - time.time())
         return max(0.0, limit - self._spent.get(seat, 0.0) - (self._now() - self._asked_at))
+
+
+def onlookers(listeners: Iterable[Listener], chairs: Sequence[Chair]) -> Onlookers:
+    """Who looks on without a seat: by name whoever has said one, each browser once; nobody bears a player's name."""
+    players = {chair.browser for chair in chairs}
+    named: dict[object, str] = {}
+    for listener in listeners:
+        if listener.browser is None or listener.browser not in players:
+            who = listener.browser or listener
+            named[who] = named.get(who) or listener.name
+    names = sorted(name for name in named.values() if name)[:MOST_NAMES]
+    told: list[str] = []
+    for name in names:
+        told.append(different_name(name, [*(chair.name for chair in chairs), *told]))
+    return Onlookers(tuple(told), len(named) - len(told))

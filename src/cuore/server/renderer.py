@@ -35,6 +35,7 @@ from cuore.server.messages import (
     Spot,
     StackView,
     TableView,
+    TalkRule,
     UndoAsk,
     UndoOffer,
 )
@@ -63,6 +64,13 @@ class Occupant(NamedTuple):
     clock_left: float | None = None
 
 
+class Onlookers(NamedTuple):
+    """Who looks on: names of those who have said one, and how many others."""
+
+    names: tuple[str, ...] = ()
+    unnamed: int = 0
+
+
 class RoomView(NamedTuple):
     """What a room knows of a table beside the game, as one reader may know it."""
 
@@ -77,6 +85,8 @@ class RoomView(NamedTuple):
     undo_declined: str | None = None
     lesson: Lesson | None = None
     may_be_advised: bool = False
+    talk: TalkRule = "none"
+    onlookers: Onlookers = Onlookers()
     rematch: RematchOffer | None = None
     result: Result | None = None  # of a game that is over
 
@@ -131,7 +141,7 @@ class Scene:
         return (
             self.game is game
             and (mine.version, mine.occupants, mine.rematch) == (around.version, around.occupants, around.rematch)
-            and mine.result == around.result
+            and (mine.result, mine.onlookers) == (around.result, around.onlookers)
         )
 
     def seen_by(self, seat: int | None, room_view: RoomView) -> TableView:
@@ -146,6 +156,7 @@ class Scene:
         told.undo_declined = room_view.undo_declined
         told.lesson = room_view.lesson
         told.may_be_advised = room_view.may_be_advised
+        told.talk = room_view.talk
         return told
 
     def _told(self) -> TableView:
@@ -196,6 +207,9 @@ class Scene:
             undo_declined=None,
             lesson=None,
             may_be_advised=False,
+            talk="none",
+            onlookers=list(around.onlookers.names),
+            unnamed=around.onlookers.unnamed,
             rematch=around.rematch,
             result=self.result,
         )

@@ -10,14 +10,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final, TypeVar
+from typing import Final, TypeVar, get_args
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuore.server import hinting, lessons, lobby, pages, past, reviewing, tokens
+from cuore.server import hinting, lessons, lobby, matching, pages, past, reviewing, tokens
 from cuore.server.guard import Site
+from cuore.server.invitation import qr_code
 from cuore.server.limits import Limits, address_of
 from cuore.server.messages import (
     About,
@@ -26,8 +27,12 @@ from cuore.server.messages import (
     HintPage,
     HintRequest,
     Language,
+    MatchRequest,
     Message,
     NewTable,
+    NoticeInfo,
+    PushEnd,
+    PushRequest,
     RematchRequest,
     ReplayStep,
     ReviewPage,
@@ -174,7 +179,7 @@ def endpoint(
 @endpoint("GET", "/api/about", About, query=("lang",))
 async def about(context: RequestContext) -> Message:
     """What this server offers: boxes, levels, languages, clocks."""
-    return lobby.about(context.lang, context.rooms.bots.levels)
+    return lobby.about(context.lang, context.rooms.bots.levels, context.rooms.policy)
 
 
 @endpoint("GET", "/api/cards", Compendium, query=("lang",))
@@ -209,14 +214,30 @@ async def lay(context: RequestContext) -> Message:
     return lobby.table_summary(room, context.browser, context.lang)
 
 
-@endpoint("GET", "/api/tables", TableSummaries, query=("list", "lang"), problems=("unreadable",))
+@endpoint(
+    "GET", "/api/tables", TableSummaries, query=("list", "box", "seats", "pace", "lang"), problems=("unreadable",)
+)
 async def tables(context: RequestContext) -> Message:
-    """Open tables with a free seat (`list=open`), or games to watch (`list=watch`)."""
-    which = context.request.query_params.get("list", "open")
+    """Open tables with a free seat (`list=open`), or games to watch (`list=watch`), as one looks for them."""
+    asked = context.request.query_params
+    which = asked.get("list", "open")
     if which not in {"open", "watch"}:
         raise Refusal("unreadable", reason="list")
-    rooms = await context.rooms.listed(("waiting",) if which == "open" else ("playing",))
+    pace = asked.get("pace") or None
+    if pace is not None and pace not in get_args(matching.Pace):
+        raise Refusal("unreadable", reason="pace")
+    sought = matching.Sought(asked.get("box") or None, context.number("seats"), pace)
+    rooms = await context.rooms.listed(("waiting",) if which == "open" else ("playing",), sought.fits)
     return TableSummaries([lobby.table_summary(room, context.browser, context.lang) for room in rooms])
+
+
+@endpoint("POST", "/api/match", TableSummary, body=MatchRequest, query=("lang",), problems=(*SIT_DOWN, *LAY))
+async def match(context: RequestContext) -> Message:
+    """A quick match: sit down where somebody waits for the same, or wait at a new table."""
+    wish = await context.body(MatchRequest)
+    room = await matching.match(context.rooms, context.known_browser(), wish)
+    room.address = room.address or address_of(context.request.scope)
+    return lobby.table_summary(room, context.browser, context.lang)
 
 
 @endpoint("GET", "/api/mine", TableSummaries, query=("lang",))
@@ -233,7 +254,17 @@ async def _own_tables(context: RequestContext) -> list[TableSummary]:
 @endpoint("GET", "/api/tables/{code}", TableSummary, query=("lang",), problems=("not-found",))
 async def table(context: RequestContext) -> Message:
     """A table: who sits there, what is played, how it ended."""
-    return lobby.table_summary(await context.room(), context.browser, context.lang)
+    room = await context.room()
+    await matching.touch(context.rooms, room, context.browser)
+    return lobby.table_summary(room, context.browser, context.lang)
+
+
+@endpoint("GET", "/api/tables/{code}/invitation", problems=("not-found",), media="image/svg+xml")
+async def invitation(context: RequestContext) -> Response:
+    """The address of a table as a QR code."""
+    room = await context.room()
+    home = context.site.public_url or f"{context.request.url.scheme}://{context.request.headers.get('host', '')}"
+    return Response(qr_code(f"{home}/table/{room.code}"), 200, None, "image/svg+xml")
 
 
 @endpoint(
@@ -316,6 +347,40 @@ async def hints(context: RequestContext) -> Message:
         raise Refusal("not-yours")
     address = address_of(context.request.scope)
     return await hinting.hints(room, context.rooms.bots, wish.seat, wish.at, context.lang, address)
+
+
+# -- for those who are away ---------------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/notices", NoticeInfo)
+async def notices(context: RequestContext) -> Message:
+    """How this server tells people that it is their turn."""
+    return await _notices(context)
+
+
+async def _notices(context: RequestContext) -> NoticeInfo:
+    if not context.rooms.policy.push:
+        return NoticeInfo(push=False, key="")
+    return NoticeInfo(push=True, key=(await context.rooms.notices.signature()).public)
+
+
+@endpoint("POST", "/api/notices/push", NoticeInfo, body=PushRequest, query=("lang",), problems=SIT_DOWN)
+async def subscribe(context: RequestContext) -> Message:
+    """Tell this browser from now on."""
+    wish = await context.body(PushRequest)
+    if not context.rooms.policy.push:
+        raise Refusal("refused", "problem-switched-off")
+    await context.rooms.notices.subscribe(context.known_browser(), wish)
+    return await _notices(context)
+
+
+@endpoint("POST", "/api/notices/push-end", NoticeInfo, body=PushEnd, query=("lang",), problems=SIT_DOWN)
+async def unsubscribe(context: RequestContext) -> Message:
+    """Tell it no more."""
+    wish = await context.body(PushEnd)
+    if context.browser is not None:
+        await context.rooms.notices.unsubscribe(context.browser, wish.endpoint)
+    return await _notices(context)
 
 
 # -- games that are over ------------------------------------------------------------------------------------

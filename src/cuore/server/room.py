@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -44,16 +45,20 @@ from cuore.server.messages import (
     RematchOffer,
     RematchRequest,
     Result,
+    SayMessage,
     TableView,
+    TalkRule,
     UndoOffer,
 )
 from cuore.server.opponents import Opponents
-from cuore.server.presence import Presence
+from cuore.server.presence import Presence, onlookers
 from cuore.server.problems import Refusal
+from cuore.server.renderer import Onlookers
 from cuore.server.store import Append, Conflict, Fenced, Store, StoreError, TableEvent
 from cuore.server.table_events import numbered
 from cuore.server.table_log import TableLog
 from cuore.server.table_words import TableWords
+from cuore.server.talk import Talk, Unsaid, rule_at
 from cuore.server.undoing import By
 from cuore.server.waiting import waiting_table
 from cuore.words.catalogue import say
@@ -71,6 +76,10 @@ class TablePolicy:
     auto_pause: float = 1.5  # before an auto-answer after which undo is no longer free
     ask_pause: float = 60.0  # for which bots wait while somebody is asked to let an answer be taken back
     stand_in: str = "normal"  # the bot that stands in when a turn's time is over
+    talk: TalkRule = "chat"  # how much people may say to each other
+    open_tables: bool = True  # tables may be listed for everybody
+    push: bool = True  # whoever is away is told by their browser that it is their turn
+    quick_match: bool = True  # whoever wishes the same is brought together
 
 
 class Room:
@@ -95,8 +104,12 @@ class Room:
         self.fence = fence
         self._lost = lost
         self.came = time.monotonic()
-        self.presence = Presence(policy.grace, clock)
+        # Where days count, being away is the way to play.
+        self.presence = Presence(math.inf if ledger.setup.is_slow else policy.grace, clock)
+        self.told: Callable[[Room], None] = lambda _: None  # is told of every change
+        self.talk = Talk(ledger.code, store)
         self.address = ""  # for whom its bots play: whoever laid it, or came first since it was read
+        self.touched = 0.0  # when it was last written down that somebody waits here for a match
         self._store = store
         self._bots = bots
         self.policy = policy
@@ -111,6 +124,7 @@ class Room:
         self._scenes: dict[Language, renderer.Scene] = {}
         # Of this very moment: who is here, and what each sees.
         self._around: tuple[float, tuple[renderer.Occupant, ...]] | None = None
+        self._onlookers: tuple[float, Onlookers] | None = None
         self._sights: dict[Eyes, Sight] = {}
         self._will_forget = False
         self.presence.run_clock(ledger)
@@ -176,9 +190,9 @@ class Room:
 
     # -- looking --------------------------------------------------------------------------------------------
 
-    def listen(self, browser: str | None, seat: int | None, lang: Language) -> Listener:
-        """A connection to this table. A seat that is not the browser's is a spectator's."""
-        listener = Listener(self, browser, seat, lang)
+    def listen(self, browser: str | None, seat: int | None, lang: Language, name: str = "") -> Listener:
+        """A connection to this table. A seat that is not the browser's is a spectator's, who may have a name."""
+        listener = Listener(self, browser, seat, lang, name)
         self.presence.join(listener)
         self.tell()
         return listener
@@ -234,6 +248,8 @@ class Room:
             undo_declined=button.undo_declined(self.ledger, seat, lang),
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
             may_be_advised=may_be_advised(self.ledger, seat),
+            talk=self._talk_rule(browser),
+            onlookers=self._looking_on(),
             rematch=_offer(self.ledger.rematch),
             result=self.result(lang),
         )
@@ -248,6 +264,13 @@ class Room:
         if self._around is None or now - self._around[0] >= FRESH:
             self._around = (now, tuple([self._sitter(number, chair) for number, chair in enumerate(self.chairs)]))
         return self._around[1]
+
+    def _looking_on(self) -> Onlookers:
+        """Who looks on, looked up once for all who look now."""
+        now = time.monotonic()
+        if self._onlookers is None or now - self._onlookers[0] >= FRESH:
+            self._onlookers = (now, onlookers(self.presence.listeners, self.chairs))
+        return self._onlookers[1]
 
     def _sitter(self, number: int, chair: Chair) -> renderer.Occupant:
         away = self.presence.away(chair)
@@ -310,6 +333,21 @@ class Room:
             if error.key in {"closed", "fenced"}:
                 return _refused(id_, "closing", lang)
             return await self._after_failure(id_, lang)
+
+    async def say(self, browser: str | None, lang: Language, message: SayMessage) -> DoneMessage | RefusedMessage:
+        """Let somebody speak; comes back when it is kept, and told to everybody who listens."""
+        try:
+            if await self.talk.add(self.ledger, browser, message, self._talk_rule(browser)):
+                for listener in self.presence.listeners:
+                    listener.tell_said()
+        except Unsaid as unsaid:
+            return RefusedMessage(message.id, unsaid.problem, say(lang, f"refused-{unsaid.problem}"))
+        except StoreError as error:
+            return _refused(message.id, "closing" if error.key == "closed" else "not-kept", lang)
+        return DoneMessage(message.id, self.version)
+
+    def _talk_rule(self, browser: str | None) -> TalkRule:
+        return rule_at(self.ledger, self.policy.talk, self.mine(browser))
 
     async def sit(self, browser: str, name: str, seat: int | None = None) -> int:
         """Take a free seat, the first one if none is named; with the last one the game is dealt. `Refusal` if not."""
@@ -420,6 +458,7 @@ class Room:
     def _after_change(self) -> None:
         self.moved_at = time.monotonic()
         self.presence.run_clock(self.ledger)
+        self.told(self)
         self.tell()
 
     async def _read_anew(self) -> None:
@@ -450,7 +489,7 @@ class Room:
     def tell(self) -> None:
         """Something has changed for everybody who listens, and perhaps something is due."""
         self._sights.clear()
-        self._around = None
+        self._around = self._onlookers = None
         for listener in self.presence.listeners:
             listener.tell()
         self.wake()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
 import msgspec
@@ -23,6 +23,7 @@ from cuore.server.heart import Heart
 from cuore.server.leases import UNSHARED, Elsewhere, Lease
 from cuore.server.ledger import Ledger, Rematch
 from cuore.server.messages import Language, NewTable, RematchRequest
+from cuore.server.noticing import Notices
 from cuore.server.opponents import Opponents
 from cuore.server.problems import Refusal
 from cuore.server.pulse import Pulse
@@ -42,6 +43,7 @@ SWEEP: Final = 60.0  # seconds between two looks for tables that nobody needs in
 DAY: Final = 24 * 3600 * 1000  # milliseconds
 PACKED_AFTER: Final = 3600 * 1000  # milliseconds after which a finished game is put into one piece
 AT_A_TIME: Final = 50  # games that a sweep packs or deletes: answers go between
+LOOKED_AT: Final = 200  # open tables among which somebody looks for one
 IDLE: Final = 600.0  # seconds for which such a table is kept all the same
 
 
@@ -55,9 +57,10 @@ class Rooms:
         policy: TablePolicy | None = None,
         corrections: Corrections | None = None,
         keep_days: float = 0,
+        contact: str = "",
         heart: Heart | None = None,
     ) -> None:
-        """Games that nobody has touched for `keep_days` are deleted; 0: never.
+        """Games that nobody has touched for `keep_days` are deleted; 0: never. `contact` is for push services.
 
         With a `heart` this is one process among several: each table belongs to one of them (leases.py).
         """
@@ -67,11 +70,13 @@ class Rooms:
         self.policy = policy or TablePolicy()
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self.reviews = Reviews(store, self.bots)
+        self.notices = Notices(store, self.find, self.policy.push, contact)
         self.pulse = Pulse()
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}  # when a room was last asked for
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._chores: list[asyncio.Task[None]] = []
+        self.matching = asyncio.Lock()  # of whoever looks for company, one after the other
         self.closing = False
         self.restarts = 0  # of drivers that had died of something
         self.damaged: set[str] = set()  # tables that were asked for and cannot be read
@@ -89,6 +94,7 @@ class Rooms:
         codes = await (self.store.due() if self.sharing is None else self.store.due_and_free())
         await self.resume(codes[:AT_ONCE])
         self._chores += [asyncio.create_task(self.resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
+        self._chores.append(asyncio.create_task(self.notices.run()))
         return len(codes)
 
     async def resume(self, codes: Sequence[str]) -> None:
@@ -152,6 +158,9 @@ class Rooms:
 
     def _admit(self, ledger: Ledger, fence: int) -> Room:
         room = self.room_of(ledger, fence)
+        room.told = self.notices.changed
+        if ledger.setup.is_slow:
+            self.notices.changed(room)
         self._rooms[room.code] = room
         self._seen[room.code] = time.monotonic()
         room.wake()
@@ -175,10 +184,10 @@ class Rooms:
 
     # -- laying a table -------------------------------------------------------------------------------------
 
-    async def lay(self, browser: str, wish: NewTable) -> Room:
+    async def lay(self, browser: str, wish: NewTable, *, matched: bool = False) -> Room:
         """A new table, with its secret fixed and its commitment to be seen; `CuoreError` if there is no such game."""
         secret = secrets.token_bytes(32)
-        return await self._lay(browser, self._setup(wish, secret), secret)
+        return await self._lay(browser, self._setup(wish, secret, matched), secret)
 
     async def lay_position(self, browser: str, game: Game, *, lang: Language, lesson: str, level: str) -> Room:
         """A table that begins at a position: the browser has the first seat, bots have the others."""
@@ -249,6 +258,7 @@ class Rooms:
             rules=archive.RULES_VERSION,
             start=None,
             lesson=None,
+            match=False,
         )
 
     async def put_away(self, room: Room, browser: str | None) -> None:
@@ -289,7 +299,7 @@ class Rooms:
                 continue
             return self._admit(ledger, fence)
 
-    def _setup(self, wish: NewTable, secret: bytes) -> TableSetup:
+    def _setup(self, wish: NewTable, secret: bytes, matched: bool) -> TableSetup:
         """The wish with everything settled that can be settled before the deal: the town, names, levels."""
         sets, options, chiefs = list(wish.sets), list(wish.options), wish.chiefs or ""
         town: str | list[str] = wish.town or "first-game"
@@ -305,8 +315,10 @@ class Rooms:
             options=list(trial.table.options),
             seats=self._seats(wish),
             lang=wish.lang,
-            open=wish.open,
+            open=wish.open and self.policy.open_tables,
             clock=wish.clock,
+            talk=wish.talk,
+            match=matched,
             overlay=overlay,
         )
 
@@ -346,10 +358,18 @@ class Rooms:
         """The tables at which a browser has a seat, the latest first."""
         return await self._all(await self.store.held_by(browser, limit))
 
-    async def listed(self, statuses: Sequence[str] = ("waiting", "playing"), limit: int = 50) -> list[Room]:
-        """The tables that are open to everybody, the latest first."""
-        rooms = await self._all(await self.store.open_tables(statuses, limit))
-        return [room for room in rooms if room.status in statuses]  # one of earlier rules may not be what it was
+    async def listed(
+        self,
+        statuses: Sequence[str] = ("waiting", "playing"),
+        fits: Callable[[Room], bool] = lambda _: True,
+        limit: int = 50,
+    ) -> list[Room]:
+        """The tables that are open to everybody and fit, the latest first."""
+        if not self.policy.open_tables:
+            return []
+        rooms = await self._all(await self.store.open_tables(statuses, LOOKED_AT))
+        # One of earlier rules may not be what it was.
+        return [room for room in rooms if room.status in statuses and fits(room)][:limit]
 
     async def _all(self, codes: Sequence[str]) -> list[Room]:
         rooms: list[Room] = []
@@ -414,6 +434,7 @@ class Rooms:
             await asyncio.wait(chores)
         await self.reviews.stop()
         await asyncio.gather(*(room.settle() for room in self._rooms.values()))
+        await self.notices.stop()
         if self.sharing is not None:
             await self.sharing.leave()
         for room in self._rooms.values():

@@ -4,9 +4,12 @@
 `games` holds what was agreed before the first event, some columns for lists, how many events there are, and the last
 link of the chain over them (chain.py). `packed` holds the events of games that have been over for a while, those of
 each in one piece (packing.py); what comes after those is in `events` again. `holders` finds a browser's seats.
-`reviews` is what was found out about a seat's finished game, so that it need not be found out twice. `probes` is
-written to see whether the database keeps anything. `processes` and the last two columns of `games` are for several
-processes on one database (leases.py); with SQLite they stay as they are.
+`matches` are open tables that wait for whoever wishes the same (matching.py), `talk` is the latest of what was said
+at each table (talk.py). `turns` says who is asked while they are away, `subscriptions` how their browsers are
+reached, `keys` holds secrets of the house (noticing.py). `reviews` is what was found out about a seat's finished
+game, so that it need not be found out twice. `probes` is written to see whether the database keeps anything.
+`processes` and the last two columns of `games` are for several processes on one database (leases.py); with SQLite
+they stay as they are.
 """
 
 from __future__ import annotations
@@ -87,6 +90,61 @@ REVIEWS: Final = Table(
     Column("game", ForeignKey("games.code"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("review", Text, nullable=False),  # JSON: reviewing.KeptReview
+)
+
+TALK: Final = Table(
+    "talk",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("phrase", String(16)),  # quick words, by name
+    Column("text", Text, nullable=False),
+    Column("id", String(64), nullable=False),  # made by the client; a repeat is not said twice
+    Column("at", BigInteger, nullable=False),
+)
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("wish", String(300), nullable=False),
+    Column("at", BigInteger, nullable=False),  # when whoever waits was last heard of
+    Index("matches_by_wish", "wish", "at"),
+)
+
+TURNS: Final = Table(
+    "turns",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("browser", String(64), nullable=False),
+    Column("others", Text, nullable=False),  # JSON: names
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger),  # when a clock of days runs out
+    Column("told", Boolean, nullable=False),
+    Index("turns_by_told", "told", "since"),
+    Index("turns_by_until", "until"),
+)
+
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    METADATA,
+    Column("endpoint", String(500), primary_key=True),
+    Column("browser", String(64), nullable=False),
+    Column("p256dh", String(120), nullable=False),
+    Column("auth", String(60), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("subscriptions_by_browser", "browser"),
+)
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("secret", Text, nullable=False),
 )
 
 PROBES: Final = Table(

@@ -277,7 +277,7 @@ async def _serve(
         inside = bind_inside(settings.inside, sock)
         name, replaces = (worker.name, worker.replaces) if worker else ("", "")
         heart = Heart(settings.database, Process.new(_host_and_port(inside), name), replaces)
-    rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days, heart)
+    rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days, settings.public_url, heart)
     site = Site(settings.host, settings.public_url)
     places = Places.found(settings.limits)
     limits = replace(settings.limits, connections=places.players)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from cuore.server import chain
 from cuore.server.database import Conflict, Fenced
 from cuore.server.packing import COLUMNS, packed, unpacked
-from cuore.server.schema import EVENTS, GAMES, HOLDERS, PACKED, REVIEWS
+from cuore.server.schema import EVENTS, GAMES, HOLDERS, MATCHES, PACKED, REVIEWS, TALK, TURNS
 
 GONE: Final = "gone"  # the status of a table that was put away: in no list, and not to be read
 
@@ -182,6 +182,9 @@ def remove(connection: Connection, code: str) -> None:
     """Let a game go for good, in a transaction that somebody else has begun."""
     connection.execute(_ENDS, {"codes": [code]})  # nobody appends to it meanwhile
     remove_events(connection, code)
+    connection.execute(delete(TALK).where(TALK.c.game == code))
+    connection.execute(delete(TURNS).where(TURNS.c.game == code))
+    connection.execute(delete(MATCHES).where(MATCHES.c.game == code))
     connection.execute(delete(REVIEWS).where(REVIEWS.c.game == code))
     connection.execute(delete(HOLDERS).where(HOLDERS.c.game == code))
     connection.execute(delete(GAMES).where(GAMES.c.code == code))

@@ -103,6 +103,16 @@ class Store:
         """Keep a review; unlike an event it may be lost, and it may be replaced."""
         await self._ask(write=partial(shelf.write_review, code=code, seat=seat, review=review))
 
+    async def look_up(self, read: Callable[[Connection], T]) -> T:
+        """Read something else than games."""
+        found: T = await self._ask(read=read)
+        return found
+
+    async def keep(self, write: Callable[[Connection], T]) -> T:
+        """Write something else than events, in a transaction of its own; comes back when it is durable."""
+        done: T = await self._ask(write=write)
+        return done
+
     async def due(self) -> list[str]:
         """The codes of all games in which something goes on by itself, the latest first."""
         query = select(GAMES.c.code).where(GAMES.c.due, GAMES.c.status == "playing")

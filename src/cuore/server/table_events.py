@@ -26,6 +26,9 @@ READ_ON: Final = "read-on"  # a lesson; data: step
 REMATCH: Final = "rematch"  # after the end: the same people once more; data: code, town (same, new), turned
 GONE: Final = "gone"  # whoever played against bots alone has put the table away; the last event
 
+# After these somebody is asked anew, and a clock that counts answers begins again.
+ASKING: Final = frozenset({DEALT, ANSWER, UNDO, TAKEN_BACK})
+
 # What a deal and an answer have caused: for the day on which the rules have moved on (past.py). Until then the game
 # itself tells it, so it is not kept in memory.
 TOLD: Final = ("told", "end")

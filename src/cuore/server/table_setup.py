@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct, field
@@ -13,8 +13,10 @@ from cuore.boxes import registry
 from cuore.engine.archive import RULES_VERSION
 from cuore.engine.errors import CuoreError, SaveError
 from cuore.engine.game import Game
-from cuore.server.messages import Language
+from cuore.server.messages import Language, TalkRule
 from cuore.towns.town import Town
+
+DAY_SECONDS: Final = 24 * 3600
 
 
 class SeatSetup(Struct, frozen=True):
@@ -36,11 +38,18 @@ class TableSetup(Struct, frozen=True, dict=True):
     seats: list[SeatSetup] = field(name="places")  # the name in stored tables
     lang: Language
     open: bool = False
-    clock: int | None = None  # seconds a turn
+    clock: int | None = None  # seconds a turn; from a day on, for each answer
+    talk: TalkRule = "chat"
+    match: bool = False  # laid for whoever wishes the same
     overlay: dict[str, dict[str, int]] = {}
     rules: int = RULES_VERSION  # of the day on which the table was laid; a deal names its own
     start: str | None = None  # a save: a position to begin from instead of a deal
     lesson: str | None = None  # a teaching table, and which
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether it is played over days: everybody may go away, and each answer has its own time."""
+        return self.clock is not None and self.clock >= DAY_SECONDS
 
     @staticmethod
     def read(text: str) -> TableSetup:

@@ -1,4 +1,4 @@
-"""The messages as TypeScript: writes web/src/lib/messages.ts from `messages.py`.
+"""The messages as TypeScript: writes web/src/lib/messages.ts from the modules of `messages`.
 
 `python -m cuore.server.typescript` in a source tree; a test says when the committed file is stale. What msgspec
 checks beyond types (lengths, patterns) is checked by the server alone. The comments go along: whoever writes the
@@ -21,14 +21,16 @@ from typing import Literal, get_args, get_origin
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT
 
-from cuore.server import messages
+from cuore.server.messages import basics, cards, live, lobby, notices, pages, reviews, table, talk
+from cuore.server.messages.basics import Message
 
 TARGET = Path("web", "src", "lib", "messages.ts")
 HEAD = """\
-// Every message between the browser and the table. Made from src/cuore/server/messages.py by
+// Every message between the browser and the table. Made from src/cuore/server/messages by
 // `python -m cuore.server.typescript`: change it there.
 """
-UNIONS = {"FromServer": messages.FromServer, "FromBrowser": messages.FromBrowser}
+MODULES = (basics, cards, talk, table, live, lobby, pages, reviews, notices)  # in the order in which they are written
+UNIONS = {"FromServer": live.FromServer, "FromBrowser": live.FromBrowser}
 
 
 def typescript() -> str:
@@ -44,18 +46,28 @@ def typescript() -> str:
     return "\n".join(parts)
 
 
-def structs() -> list[type[messages.Message]]:
+def structs() -> list[type[Message]]:
     """Every message type, in the order in which they are written."""
-    things = [thing for thing in vars(messages).values() if isinstance(thing, type)]
-    return [thing for thing in things if issubclass(thing, messages.Message) and thing is not messages.Message]
+    return [
+        thing
+        for module in MODULES
+        for thing in vars(module).values()
+        if isinstance(thing, type) and issubclass(thing, Message) and thing.__module__ == module.__name__
+        if thing is not Message
+    ]
 
 
 def literals() -> dict[str, tuple[str, ...]]:
     """Sets of words that have a name, such as Language."""
-    return {name: get_args(thing) for name, thing in vars(messages).items() if get_origin(thing) is Literal}
+    return {
+        name: get_args(thing)
+        for module in MODULES
+        for name, thing in vars(module).items()
+        if get_origin(thing) is Literal
+    }
 
 
-def interface(struct: type[messages.Message]) -> str:
+def interface(struct: type[Message]) -> str:
     """One message type."""
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)

@@ -55,6 +55,9 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: R
         undo_declined=None,
         lesson=None,
         may_be_advised=False,
+        talk="none",
+        onlookers=[],
+        unnamed=0,
         rematch=None,
         result=None,
     )

@@ -2,7 +2,7 @@
  * A table while somebody thinks about it: what the form holds, and the request it becomes. What is allowed is for the
  * server to say; only what the form must know to ask sensible questions is here.
  */
-import type { About, BoxInfo, CardFace, Language, NewSeat, NewTable, OptionInfo, TableSummary, TownInfo, TownWish } from './messages.ts';
+import type { About, BoxInfo, CardFace, Language, NewSeat, NewTable, OptionInfo, TableSummary, TalkRule, TownInfo, TownWish } from './messages.ts';
 import { visitor } from './visitor.ts';
 import { language, t } from './words.svelte.ts';
 
@@ -39,12 +39,14 @@ export class Draft {
   seats = $state<SeatDraft[]>([]);
   open = $state(false);
   clock = $state<number | null>(null);
+  talk = $state<TalkRule>('chat');
   lang = $state<Language>(language.current);
   #next = 0;
-  about = $state.raw<About>({ version: '', languages: [], boxes: [], bots: [], other_bots: [], clocks: [] });
+  about = $state.raw<About>({ version: '', languages: [], boxes: [], bots: [], other_bots: [], clocks: [], talk: 'none', open_tables: false, quick_match: false });
 
   constructor(about: About) {
     this.about = about;
+    this.talk = about.talk;
     this.seats = [this.#seat('here', visitor.givenName), this.#seat('bot')];
   }
 
@@ -135,7 +137,7 @@ export class Draft {
   }
 
   get request(): NewTable {
-    const rest = { seats: this.#people(), open: this.open, clock: this.clock, lang: this.lang };
+    const rest = { seats: this.#people(), open: this.open, clock: this.clock, talk: this.talk, lang: this.lang };
     if (this.town && (this.by === 'wishes' || this.by === 'code'))
       return { ...rest, sets: this.town.sets, town_code: this.town.code };
     const town = this.by === 'hand' ? this.picked : this.by;

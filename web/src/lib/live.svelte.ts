@@ -4,12 +4,13 @@
  * It never guesses what an answer will lead to.
  */
 import { Following } from './following.ts';
-import type { CardFace, FromBrowser, FromServer, LogLine, TableView } from './messages.ts';
+import type { CardFace, FromBrowser, FromServer, LogLine, Phrase, TableView, TalkLine } from './messages.ts';
 import { settings } from './settings.svelte.ts';
+import { visitor } from './visitor.ts';
 import type { Language } from './words.svelte.ts';
 
 /** What a table needs of its connection. A replay is one that only listens. */
-export type Connected = Omit<Live, 'called' | 'uncover' | 'speak'>;
+export type Connected = Omit<Live, 'called' | 'uncover' | 'speak' | 'talk' | 'unsaid' | 'say'>;
 /** Somebody who is to come to a device that several persons share. */
 export interface Called {
   seat: number;
@@ -22,6 +23,9 @@ type Acknowledged = Extract<FromBrowser, { id: string }>;
 /** The first try comes at once, but not everybody's in the same moment: where one server goes, another takes over. */
 const SPREAD = 200;
 const FIRST_WAIT = 400;
+const LONGEST_NAME = 24;
+/** seconds: whoever has more than that on the clock need not hurry */
+const HURRY = 3600;
 const LONGEST_WAIT = 10_000;
 /** How often it is looked whether the line lives; how long after its last sign of life one is wished for. */
 const LOOK_EVERY = 500;
@@ -55,6 +59,11 @@ export class Live {
 
   /** who is asked at this shared device and has not drawn the curtain yet: nobody's hand is here meanwhile */
   called = $state.raw<Called | null>(null);
+
+  /** what was said at the table */
+  talk = $state.raw<TalkLine[]>([]);
+  /** why the last thing could not be said */
+  unsaid = $state<string | null>(null);
 
   readonly #address: string;
   readonly #mine: readonly number[];
@@ -109,7 +118,8 @@ export class Live {
   #look(seat: number | null): void {
     this.#seat = seat;
     this.#fresh = true;
-    this.#send({ type: 'look', seat, lang: this.#lang });
+    const name = this.#mine.length ? null : visitor.givenName.slice(0, LONGEST_NAME) || null;
+    this.#send({ type: 'look', seat, lang: this.#lang, name });
   }
 
   /** Show at once where the table is; whether it was not shown yet. */
@@ -131,6 +141,14 @@ export class Live {
 
   consent(seat: number, ask: number, agree: boolean): void {
     this.#sendSurely({ type: 'consent', id: freshId(), seat, ask, agree });
+  }
+
+  /** Say quick words or a line of one's own; where several sit here, whoever looks speaks, else the first of them. */
+  say(what: { phrase: Phrase } | { text: string }): void {
+    const seat = this.table?.seat ?? this.#mine[0];
+    if (seat === undefined) return;
+    this.unsaid = null;
+    this.#sendSurely({ type: 'say', id: freshId(), seat, ...what });
   }
 
   /** Messages that may be lost without harm: they can be pressed again. */
@@ -226,7 +244,15 @@ export class Live {
       case 'done':
         this.#settled(message.id);
         break;
+      case 'talk':
+        this.#listen(message.lines);
+        break;
       case 'refused':
+        if (this.#unacknowledged.get(message.id)?.type === 'say') {
+          this.unsaid = message.text;
+          this.#settled(message.id);
+          break;
+        }
         this.#settled(message.id);
         // A stale answer is no mistake of the reader's: the fresh position says it all.
         if (message.problem !== 'stale') this.refusal = message.text;
@@ -235,6 +261,12 @@ export class Live {
       case 'pong':
         break;
     }
+  }
+
+  /** After a break or in another language all lines come again. */
+  #listen(lines: TalkLine[]): void {
+    const first = lines[0]!.number;
+    this.talk = [...this.talk.filter(({ number }) => number < first), ...lines];
   }
 
   /** How long what stands there now is to be seen before this: only what others have done is worth a look. */
@@ -248,7 +280,7 @@ export class Live {
   #mustHurry(table: TableView): boolean {
     const clock = table.seat === null ? null : table.seats[table.seat]!.clock_left;
     const goesOn = this.table !== null && this.table.seat === table.seat && table.answers >= this.table.answers;
-    return !goesOn || clock !== null || document.visibilityState !== 'visible';
+    return !goesOn || (clock !== null && clock < HURRY) || document.visibilityState !== 'visible';
   }
 
   #show({ table, log, log_from: from, moved }: State): void {
@@ -289,7 +321,8 @@ export class Live {
 
   #countUnderway(): void {
     const version = this.table?.version ?? 0;
-    const waits = (message: Acknowledged): boolean => !('at' in message) || message.at >= version;
+    const waits = (message: Acknowledged): boolean =>
+      message.type !== 'say' && (!('at' in message) || message.at >= version);
     this.underway = [...this.#unacknowledged.values()].filter(waits).length;
   }
 }

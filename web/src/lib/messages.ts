@@ -1,9 +1,24 @@
-// Every message between the browser and the table. Made from src/cuore/server/messages.py by
+// Every message between the browser and the table. Made from src/cuore/server/messages by
 // `python -m cuore.server.typescript`: change it there.
 
 export type Language = 'en' | 'fr' | 'ja';
 
 export type Zone = 'hand' | 'played' | 'town' | 'shown' | 'stack' | 'quarters' | 'private' | 'aside' | 'beers' | 'refined' | 'seat' | 'none';
+
+export type TalkRule = 'chat' | 'words' | 'none';
+
+export type Phrase = 'hello' | 'good-luck' | 'nice-turn' | 'thanks' | 'sorry' | 'one-moment' | 'good-game' | 'goodbye' | 'heart' | 'applause' | 'cheers' | 'surprise' | 'thinking' | 'tea';
+
+/** RFC 9457 problem+json. */
+export interface Problem {
+  /** "about:blank" or a path of ours */
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  /** machine-readable: not-found, unreadable, refused, too-fast, … */
+  code: string;
+}
 
 /** A printed symbol and how many: love, serving, draw, employment, a skill, alcohol, tier. */
 export interface Symbol {
@@ -55,6 +70,41 @@ export interface CardFace {
   house_facts: string[];
   /** figures reasoned out from printed ones, with the reason, in words */
   inferred: string[];
+}
+
+/** Every card of every box. */
+export interface Compendium {
+  lang: Language;
+  cards: CardFace[];
+}
+
+/** Quick words or a line of one's own, of which exactly one is there; the `id` is used again on a repeat. */
+export interface SayMessage {
+  type: 'say';
+  id: string;
+  seat: number;
+  phrase?: Phrase | null;
+  text?: string | null;
+}
+
+/** What somebody has said. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  /** of whoever had the seat then */
+  name: string;
+  /** null: a line of their own */
+  phrase: Phrase | null;
+  /** for quick words, in the reader's language */
+  text: string;
+  /** ISO 8601, UTC */
+  at: string;
+}
+
+/** What was said since the last of these; at first all that is kept. */
+export interface TalkMessage {
+  type: 'talk';
+  lines: TalkLine[];
 }
 
 /** An answer that may be given now, and where on the table it belongs. */
@@ -311,6 +361,12 @@ export interface TableView {
   lesson: Lesson | null;
   /** this seat may ask for hints: all others are bots */
   may_be_advised: boolean;
+  /** what this reader may say here */
+  talk: TalkRule;
+  /** those who look on, by name where they have said one */
+  onlookers: string[];
+  /** and how many others */
+  unnamed: number;
   /** only when the game is over */
   rematch: RematchOffer | null;
   result: Result | null;
@@ -373,6 +429,8 @@ export interface LookMessage {
   type: 'look';
   seat: number | null;
   lang: Language;
+  /** how a spectator wishes to be called */
+  name?: string | null;
 }
 
 /** One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat.
@@ -484,6 +542,12 @@ export interface About {
   other_bots: BotInfo[];
   /** seconds a turn that may be chosen */
   clocks: number[];
+  /** how much may be said at its tables */
+  talk: TalkRule;
+  /** tables may be listed for everybody */
+  open_tables: boolean;
+  /** it finds somebody to play with */
+  quick_match: boolean;
 }
 
 /** Who shall sit there. */
@@ -507,7 +571,17 @@ export interface NewTable {
   options?: string[];
   /** listed for everybody, or by link alone */
   open?: boolean;
-  /** seconds a turn */
+  /** seconds a turn; from a day on, for each answer */
+  clock?: number | null;
+  talk?: TalkRule;
+  lang?: Language;
+}
+
+/** A wish for company: whoever asks for the same sits down at the same table. */
+export interface MatchRequest {
+  name: string;
+  sets: string[];
+  seats?: number;
   clock?: number | null;
   lang?: Language;
 }
@@ -551,6 +625,8 @@ export interface TableSummary {
   code: string;
   status: 'over' | 'playing' | 'waiting';
   open: boolean;
+  /** it waits for whoever asks for the same */
+  match: boolean;
   sets: string[];
   sets_text: string;
   town: string[];
@@ -560,6 +636,8 @@ export interface TableSummary {
   turn: number;
   /** one of this browser's seats is asked */
   your_turn: boolean;
+  /** and by when it must have answered, where days count */
+  until: string | null;
   /** ISO 8601, UTC */
   created: string;
   changed: string;
@@ -602,12 +680,6 @@ export interface TownInfo {
   maids: string[];
   /** what kind of town it is, in words */
   text: string[];
-}
-
-/** Every card of every box. */
-export interface Compendium {
-  lang: Language;
-  cards: CardFace[];
 }
 
 /** What one kind of cards has brought. */
@@ -657,6 +729,16 @@ export interface GamePage {
   verified: boolean;
   /** of a game of earlier rules: it has no replay, no chart, no decks, perhaps no scores */
   log?: LogLine[];
+}
+
+/** The position after `at` answers as one reader may know it (any seat once the game is over). */
+export interface ReplayStep {
+  at: number;
+  answers: number;
+  table: TableView;
+  log: LogLine[];
+  /** the answer that led here, in words */
+  move: string | null;
 }
 
 /** “What would you do?”, asked by a seat at a version of the line of play. */
@@ -743,25 +825,25 @@ export interface ReviewPage {
   review: ReviewTold | null;
 }
 
-/** The position after `at` answers as one reader may know it (any seat once the game is over). */
-export interface ReplayStep {
-  at: number;
-  answers: number;
-  table: TableView;
-  log: LogLine[];
-  /** the answer that led here, in words */
-  move: string | null;
+/** What this server can do for whoever is away. */
+export interface NoticeInfo {
+  /** it sends notes to browsers */
+  push: boolean;
+  /** by which push services know this server; a browser subscribes with it */
+  key: string;
 }
 
-/** RFC 9457 problem+json. */
-export interface Problem {
-  /** "about:blank" or a path of ours */
-  type: string;
-  title: string;
-  status: number;
-  detail: string;
-  /** machine-readable: not-found, unreadable, refused, too-fast, … */
-  code: string;
+/** A subscription, as the browser's push service has given it. */
+export interface PushRequest {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: Language;
+}
+
+/** The end of a subscription. */
+export interface PushEnd {
+  endpoint: string;
 }
 
 export type FromServer =
@@ -769,6 +851,7 @@ export type FromServer =
   | StateMessage
   | DoneMessage
   | RefusedMessage
+  | TalkMessage
   | PongMessage
   | ClosingMessage;
 
@@ -782,4 +865,5 @@ export type FromBrowser =
   | TakeBackMessage
   | ResignMessage
   | LessonNextMessage
+  | SayMessage
   | PingMessage;

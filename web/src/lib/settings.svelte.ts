@@ -8,7 +8,7 @@ export type Pace = keyof typeof PACES;
 
 let theme = $state<Theme>(readTheme());
 let pace = $state<Pace>(readPace());
-const on = $state({ keys: kept('keys') !== 'off', love: kept('love') !== 'off', auto: kept('auto') !== 'off' });
+const on = $state({ keys: kept('keys') !== 'off', love: kept('love') !== 'off', auto: kept('auto') !== 'off', talk: kept('talk') !== 'off' });
 
 function readTheme(): Theme {
   const value = kept('theme');
@@ -24,6 +24,9 @@ function turn(what: keyof typeof on, to: boolean): void {
   on[what] = to;
   keep(what, to ? null : 'off');
 }
+
+// On a phone a sound is for everybody around: there it is off unless it was wished for.
+let sound = $state(kept('sound') === null ? !matchMedia('(pointer: coarse)').matches : kept('sound') === 'on');
 
 export const paces = Object.keys(PACES) as Pace[];
 
@@ -66,6 +69,21 @@ export const settings = {
   },
   set auto(to: boolean) {
     turn('auto', to);
+  },
+  /** a bell when it is one's turn */
+  get sound(): boolean {
+    return sound;
+  },
+  set sound(to: boolean) {
+    sound = to;
+    keep('sound', to ? 'on' : 'off');
+  },
+  /** what the others say is shown */
+  get talk(): boolean {
+    return on.talk;
+  },
+  set talk(to: boolean) {
+    turn('talk', to);
   },
 };
 

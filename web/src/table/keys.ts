@@ -69,6 +69,11 @@ export const KEYS: readonly Key[] = [
     does: (here) => void (here.table.may_be_advised && here.asked && (here.sheet = 'hints')),
   },
   { keys: ['g'], says: 'ui-key-log', does: (here) => void (here.sheet = 'log') },
+  {
+    keys: ['m'],
+    says: 'ui-key-talk',
+    does: () => document.querySelector<HTMLElement>('[data-talk]')?.click(),
+  },
   { keys: ['w'], says: 'ui-key-since', does: (here) => void (here.sheet = 'since') },
   { keys: ['s'], says: 'ui-key-settings', does: (here) => void (here.sheet = 'settings') },
   { keys: ['?'], says: 'ui-key-help', does: (here) => void (here.sheet = 'help') },

@@ -44,6 +44,8 @@ export class Sitting {
   glance = $state.raw<Glance | null>(null);
   menu = $state.raw<Menu | null>(null);
   sheet = $state<Sheet | null>(null);
+  /** the drawer of what was said is open */
+  talking = $state(false);
   tab = $state<Tab>('town');
   /** the end of the turn that waits for a second word, and where it was asked for */
   unsure = $state.raw<{ option: Option; version: number } | null>(null);

@@ -19,6 +19,7 @@ screen-start-play = Play now
 screen-start-laying = Setting the table …
 screen-start-against = Your opponent
 screen-start-ongoing = Games in progress
+screen-start-turns = Your turn
 screen-start-all-games = All { $count } games
 screen-start-rooms = Where to go
 screen-start-new = New table
@@ -42,6 +43,30 @@ screen-join-go = Join
 screen-join-wrong = That is neither an eight-character code nor a link to a table. Please check it again.
 screen-join-open = Open tables with a free seat
 screen-join-none = Nobody is waiting for company at the moment. Set up a table and leave it open!
+screen-join-none-such = No open table is like that just now. Ask for a quick match, or set one up!
+screen-join-filter = Show only
+screen-join-any-box = Any box
+screen-join-any-seats = Any number of players
+screen-join-seats = { $count } players
+screen-join-any-pace = Any pace
+screen-join-pace-free = No clock
+screen-join-pace-clock = Minutes per turn
+screen-join-pace-days = Days per answer
+screen-match-title = Quick match
+screen-match-lead = Say what you would like to play. Whoever asks for the same meets you at a table; the town is drawn at random.
+screen-match-name = Your name
+screen-match-box = Box
+screen-match-seats = Players
+screen-match-pace = Pace
+screen-match-go = Find players
+screen-match-waiting = Waiting for somebody who asks for the same. Keep this page open; you can also send the link to a friend.
+screen-match-waiting-days = Waiting for somebody who asks for the same. You may close this page and come back later.
+screen-lobby-qr = The invitation link as a QR code, to be scanned with a phone
+screen-lobby-show-qr = Show a QR code
+screen-clock-days = { $days ->
+        [one] { $days } day for each answer
+       *[other] { $days } days for each answer
+    }
 screen-games-title = My games
 screen-games-lead = Every table where this browser has a seat. There is no account: this browser itself is your key.
 screen-games-none = You have not joined a table yet.
@@ -51,6 +76,7 @@ screen-games-finished = Finished
 screen-games-over = Finished
 screen-games-earlier = Played under earlier rules
 screen-games-turn = Turn { $turn }
+screen-games-until = answer { $when }
 screen-games-waiting = { $count ->
         [one] waiting for { $count } player
        *[other] waiting for { $count } players
@@ -89,7 +115,6 @@ screen-lobby-waiting = { $count ->
        *[other] Waiting for { $count } more players. The game begins by itself.
     }
 screen-lobby-played = What you are playing
-screen-lobby-clock = { $seconds } seconds per turn
 screen-lobby-fair = Fair shuffles
 screen-lobby-fair-text = This seal was set on all shuffles before the first card was dealt. After the game, the secret behind it is revealed, so that everybody can check that nothing was changed.
 screen-lobby-leave = Leave the table
@@ -161,6 +186,10 @@ screen-new-chiefs-random = At random
 screen-new-open = Who can join
 screen-new-open-link = Only people with the link
 screen-new-open-all = Anybody: the table is listed
+screen-new-talk = Talk at the table
+screen-new-talk-chat = Quick words and chat
+screen-new-talk-words = Quick words only
+screen-new-talk-none = No talk
 screen-new-clock = Turn clock
 screen-new-clock-none = No clock: take your time
 screen-new-clock-seconds = { $minutes ->

@@ -118,6 +118,10 @@ ui-clock = { $seconds ->
         [one] { $seconds } second left
        *[other] { $seconds } seconds left
     }
+ui-clock-days = { $days ->
+        [0] { $hours } h
+       *[other] { $days } d { $hours } h
+    }
 ui-resources = What is left this turn
 ui-word-servings = servings
 ui-word-love = love
@@ -184,6 +188,12 @@ ui-pace-brisk = Brisk
 ui-pace-at-once = At once
 ui-keys-on = Keyboard shortcuts
 ui-keys-on-what = Answer with single letters and numbers, without a mouse.
+ui-sound = A bell when it is my turn
+ui-sound-what = Two soft notes after the others have moved.
+ui-notices = Tell me when it is my turn
+ui-notices-what = A note on this device, also when no page of Cuore is open. It says who waits for you, and nothing of the game.
+ui-notices-forbidden = This browser does not let Cuore send notes. You can allow it in the browser’s settings for this site.
+ui-notices-failed = The browser’s push service cannot be reached just now. Please try again later.
 ui-options-in-play = Optional rules in play
 ui-fair = Fair shuffles
 ui-fair-what = The shuffles were sealed before the deal; the secret behind the seal is shown after the game. Seal:
@@ -219,6 +229,45 @@ ui-end-table = See the table
 ui-end-scene = How it ended
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-next = Continue
+## Talk
+ui-talk = Talk
+ui-talk-unread = { $count ->
+        [one] Talk: { $count } new line
+       *[other] Talk: { $count } new lines
+    }
+ui-talk-none = Nobody has said anything yet.
+ui-talk-words = Quick words
+ui-talk-field = Say something
+ui-talk-send = Send
+ui-talk-line = { $name }: { $text }
+ui-talk-mute = Mute { $name }
+ui-talk-unmute = Hear { $name } again
+ui-talk-on = Talk at the table
+ui-talk-on-what = See what the others say. Nobody is told when you switch it off.
+ui-talk-is-off = You have switched talk off in the settings.
+ui-talk-onlookers = Looking on: { $names }
+ui-talk-more-onlookers = { $count ->
+        [one] one other
+       *[other] { $count } others
+    }
+ui-talk-unnamed-onlookers = { $count ->
+        [one] one person
+       *[other] { $count } people
+    }
+ui-say-hello = Hello, everybody!
+ui-say-good-luck = Good luck!
+ui-say-nice-turn = What a nice turn!
+ui-say-thanks = Thank you!
+ui-say-sorry = Sorry!
+ui-say-one-moment = One moment, please.
+ui-say-good-game = Good game!
+ui-say-goodbye = Goodbye, see you soon!
+ui-say-heart = sends a heart
+ui-say-applause = thumbs up
+ui-say-cheers = raises a glass
+ui-say-surprise = Oh!
+ui-say-thinking = is thinking …
+ui-say-tea = pours some tea
 
 ## A table that holds every game
 ui-tabs = Parts of the table
@@ -271,6 +320,7 @@ ui-key-answers = list all answers
 ui-key-piles = show your deck and discard pile
 ui-key-hints = what would you do?
 ui-key-log = show the log
+ui-key-talk = talk to the others
 ui-key-since = show what has happened since your last turn
 ui-key-settings = open the settings
 ui-key-help = show this help

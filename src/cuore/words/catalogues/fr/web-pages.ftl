@@ -19,6 +19,7 @@ screen-start-play = Jouer
 screen-start-laying = On dresse la table …
 screen-start-against = Votre adversaire
 screen-start-ongoing = Parties en cours
+screen-start-turns = C’est à vous
 screen-start-all-games = Les { $count } parties
 screen-start-rooms = Pièces
 screen-start-new = Nouvelle table
@@ -42,6 +43,30 @@ screen-join-go = Rejoindre
 screen-join-wrong = Ce n’est ni un code de huit caractères ni le lien d’une table. Regardez encore une fois.
 screen-join-open = Tables ouvertes avec une place libre
 screen-join-none = Personne n’attend de compagnie en ce moment. Dressez une table et laissez-la ouverte !
+screen-join-none-such = Aucune table ouverte de ce genre pour l’instant. Demandez une rencontre rapide, ou dressez-en une !
+screen-join-filter = Afficher seulement
+screen-join-any-box = Toutes les boîtes
+screen-join-any-seats = Tous les nombres de joueurs
+screen-join-seats = { $count } joueurs
+screen-join-any-pace = Tous les rythmes
+screen-join-pace-free = Sans limite
+screen-join-pace-clock = Des minutes par tour
+screen-join-pace-days = Des jours par réponse
+screen-match-title = Rencontre rapide
+screen-match-lead = Dites à quoi vous aimeriez jouer. Qui demande la même chose vous retrouve à une table ; la ville est tirée au hasard.
+screen-match-name = Votre nom
+screen-match-box = Boîte
+screen-match-seats = Joueurs
+screen-match-pace = Rythme
+screen-match-go = Trouver quelqu’un
+screen-match-waiting = On attend quelqu’un qui demande la même chose. Laissez cette page ouverte ; vous pouvez aussi envoyer le lien à quelqu’un.
+screen-match-waiting-days = On attend quelqu’un qui demande la même chose. Vous pouvez fermer cette page et revenir plus tard.
+screen-lobby-qr = Le lien d’invitation en code QR, à lire avec un téléphone
+screen-lobby-show-qr = Afficher un code QR
+screen-clock-days = { $days ->
+        [one] { $days } jour par réponse
+       *[other] { $days } jours par réponse
+    }
 screen-games-title = Mes parties
 screen-games-lead = Toutes les tables où ce navigateur a une place. Pas de compte : le navigateur est votre clé.
 screen-games-none = Vous ne vous êtes encore assis nulle part.
@@ -51,6 +76,7 @@ screen-games-finished = Terminées
 screen-games-over = Terminée
 screen-games-earlier = Jouée avec des règles antérieures
 screen-games-turn = Tour { $turn }
+screen-games-until = à répondre { $when }
 screen-games-waiting = { $count ->
         [one] attend { $count } personne
        *[other] attend { $count } personnes
@@ -89,7 +115,6 @@ screen-lobby-waiting = { $count ->
        *[other] On attend encore { $count } personnes. La partie commence d’elle-même.
     }
 screen-lobby-played = Ce que l’on joue
-screen-lobby-clock = { $seconds } secondes par tour
 screen-lobby-fair = Mélanges loyaux
 screen-lobby-fair-text = Ce sceau a été posé sur tous les mélanges avant la première carte. Après la partie, son secret est révélé, et chacun peut vérifier que rien n’a été changé.
 screen-lobby-leave = Quitter la table
@@ -161,6 +186,10 @@ screen-new-chiefs-random = Au hasard
 screen-new-open = Qui peut entrer
 screen-new-open-link = Seulement qui a le lien
 screen-new-open-all = Tout le monde : la table est affichée
+screen-new-talk = Conversation à la table
+screen-new-talk-chat = Mots tout prêts et messages
+screen-new-talk-words = Mots tout prêts seulement
+screen-new-talk-none = Aucune
 screen-new-clock = Temps par tour
 screen-new-clock-none = Sans limite : prenez votre temps
 screen-new-clock-seconds = { $minutes ->

@@ -118,6 +118,10 @@ ui-clock = { $seconds ->
         [one] encore { $seconds } seconde
        *[other] encore { $seconds } secondes
     }
+ui-clock-days = { $days ->
+        [0] { $hours } h
+       *[other] { $days } j { $hours } h
+    }
 ui-resources = Ce qu’il reste ce tour-ci
 ui-word-servings = services
 ui-word-love = amour
@@ -184,6 +188,12 @@ ui-pace-brisk = Vif
 ui-pace-at-once = Immédiat
 ui-keys-on = Raccourcis clavier
 ui-keys-on-what = Lettres et chiffres répondent sans pointeur.
+ui-sound = Une clochette quand c’est à moi
+ui-sound-what = Deux notes douces quand les autres ont joué.
+ui-notices = Me prévenir quand c’est à moi
+ui-notices-what = Une notification sur cet appareil, même si aucune page de Cuore n’est ouverte. Elle dit qui vous attend, et rien de la partie.
+ui-notices-forbidden = Ce navigateur n’autorise pas les notifications de Cuore. Vous pouvez les permettre dans ses réglages pour ce site.
+ui-notices-failed = Le service de notifications du navigateur est injoignable. Veuillez réessayer plus tard.
 ui-options-in-play = Règles facultatives en jeu
 ui-fair = Mélanges honnêtes
 ui-fair-what = Les mélanges ont été scellés avant la donne ; le secret est montré après la partie. Sceau :
@@ -219,6 +229,45 @@ ui-end-table = Voir la table
 ui-end-scene = Comment cela s’est fini
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-next = Continuer
+## Conversation
+ui-talk = Conversation
+ui-talk-unread = { $count ->
+        [one] Conversation : { $count } nouvelle ligne
+       *[other] Conversation : { $count } nouvelles lignes
+    }
+ui-talk-none = Personne n’a encore rien dit.
+ui-talk-words = Mots tout prêts
+ui-talk-field = Dire quelque chose
+ui-talk-send = Envoyer
+ui-talk-line = { $name } : { $text }
+ui-talk-mute = Ne plus entendre { $name }
+ui-talk-unmute = Entendre de nouveau { $name }
+ui-talk-on = Conversation à la table
+ui-talk-on-what = Voir ce que disent les autres. Personne ne sait quand vous la coupez.
+ui-talk-is-off = Vous avez coupé la conversation dans les réglages.
+ui-talk-onlookers = Regardent : { $names }
+ui-talk-more-onlookers = { $count ->
+        [one] une autre personne
+       *[other] { $count } autres
+    }
+ui-talk-unnamed-onlookers = { $count ->
+        [one] une personne
+       *[other] { $count } personnes
+    }
+ui-say-hello = Bonjour tout le monde !
+ui-say-good-luck = Bonne chance !
+ui-say-nice-turn = Quel beau tour !
+ui-say-thanks = Merci !
+ui-say-sorry = Pardon !
+ui-say-one-moment = Un instant, s’il vous plaît.
+ui-say-good-game = Belle partie !
+ui-say-goodbye = Au revoir, à bientôt !
+ui-say-heart = envoie un cœur
+ui-say-applause = lève le pouce
+ui-say-cheers = lève son verre
+ui-say-surprise = Oh !
+ui-say-thinking = réfléchit…
+ui-say-tea = sert du thé
 
 ## Une table qui contient toute partie
 ui-tabs = Parties de la table
@@ -271,6 +320,7 @@ ui-key-answers = toutes les réponses en liste
 ui-key-piles = votre salle d’attente et votre entrée des cuisines
 ui-key-hints = que feriez-vous ?
 ui-key-log = le journal
+ui-key-talk = parler aux autres
 ui-key-since = voir ce qui s’est passé depuis votre dernier tour
 ui-key-settings = réglages
 ui-key-help = cette aide

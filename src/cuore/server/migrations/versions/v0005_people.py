@@ -1,0 +1,58 @@
+"""Talk at tables, tables that wait for whoever wishes the same, and how those are told who are away."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add their tables."""
+    op.create_table(
+        "talk",
+        sa.Column("game", sa.String(8), sa.ForeignKey("games.code"), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("name", sa.String(64), nullable=False),
+        sa.Column("phrase", sa.String(16)),
+        sa.Column("text", sa.Text, nullable=False),
+        sa.Column("id", sa.String(64), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "matches",
+        sa.Column("game", sa.String(8), sa.ForeignKey("games.code"), primary_key=True),
+        sa.Column("wish", sa.String(300), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("matches_by_wish", "matches", ["wish", "at"])
+    op.create_table(
+        "turns",
+        sa.Column("game", sa.String(8), sa.ForeignKey("games.code"), primary_key=True),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("browser", sa.String(64), nullable=False),
+        sa.Column("others", sa.Text, nullable=False),
+        sa.Column("since", sa.BigInteger, nullable=False),
+        sa.Column("until", sa.BigInteger),
+        sa.Column("told", sa.Boolean, nullable=False),
+    )
+    op.create_index("turns_by_told", "turns", ["told", "since"])
+    op.create_index("turns_by_until", "turns", ["until"])
+    op.create_table(
+        "subscriptions",
+        sa.Column("endpoint", sa.String(500), primary_key=True),
+        sa.Column("browser", sa.String(64), nullable=False),
+        sa.Column("p256dh", sa.String(120), nullable=False),
+        sa.Column("auth", sa.String(60), nullable=False),
+        sa.Column("lang", sa.String(8), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("subscriptions_by_browser", "subscriptions", ["browser"])
+    op.create_table(
+        "keys",
+        sa.Column("name", sa.String(16), primary_key=True),
+        sa.Column("secret", sa.Text, nullable=False),
+    )
