@@ -45,7 +45,7 @@ CHECKS = (
     ("mypy",),
     ("lint-imports",),
     CLIENT_CHECK,
-    ("pytest", "-n", "auto", "--maxprocesses", "8"),
+    ("pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"),
 )
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
