@@ -23,6 +23,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from cuore.engine.errors import CuoreError
 from cuore.server import pushing
+from cuore.server.leases import Elsewhere
 from cuore.server.messages import Language, PushRequest
 from cuore.server.problems import Refusal
 from cuore.server.pushing import NotPushable, Signature, Subscription
@@ -113,7 +114,7 @@ class Notices:
     async def look(self, now: int) -> None:
         """Tell whoever is to be told, and see to the tables where somebody's time is over."""
         for code in await self._store.look_up(partial(overdue, now=now)):
-            with suppress(CuoreError):
+            with suppress(CuoreError, Elsewhere):  # whoever has it sees to its clock
                 await self._find(code)
         if not self._push:
             return

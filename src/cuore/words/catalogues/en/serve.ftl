@@ -53,3 +53,5 @@ problem-switched-off = The host of this server has switched that off.
 problem-no-push-service = That is not the address of a push service.
 refused-unreadable = That message cannot be read.
 refused-too-fast = Too many messages at once: wait a moment.
+serve-workers = { $count } processes need PostgreSQL, for a SQLite file has one server: put its URL into CUORE_DATABASE (postgresql://…), or leave out --workers.
+serve-no-worker = None of the server’s processes could start: what each of them said stands above.

@@ -52,3 +52,5 @@ problem-switched-off = L’hôte de ce serveur a désactivé cela.
 problem-no-push-service = Ce n’est pas l’adresse d’un service de notifications.
 refused-unreadable = Ce message est illisible.
 refused-too-fast = Trop de messages à la fois : attendez un instant.
+serve-workers = { $count } processus demandent PostgreSQL, car un fichier SQLite n’a qu’un serveur : mettez son URL dans CUORE_DATABASE (postgresql://…), ou omettez --workers.
+serve-no-worker = Aucun processus du serveur n’a pu démarrer : ce que chacun a dit figure ci-dessus.

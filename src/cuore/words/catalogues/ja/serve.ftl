@@ -52,3 +52,5 @@ problem-switched-off = このサーバーではその機能は使えません。
 problem-no-push-service = それはプッシュ通知サービスのアドレスではありません。
 refused-unreadable = そのメッセージは読み取れません。
 refused-too-fast = メッセージが多すぎます。少しお待ちください。
+serve-workers = { $count } 個のプロセスには PostgreSQL が必要です（SQLite のファイルにはサーバーは一つだけです）。その URL を CUORE_DATABASE に入れるか、--workers を外してください。
+serve-no-worker = サーバーのプロセスはどれも起動できませんでした。それぞれの理由は上のとおりです。
