@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -40,7 +39,6 @@ from cuore.server.rest import browser_of
 from cuore.server.room import Room
 from cuore.server.rooms import Rooms
 from cuore.server.seating import different_name
-from cuore.server.store import StoreError
 
 LOG = logging.getLogger("cuore.server.live")
 FIRST_LOOK: Final = 15.0  # seconds until a connection must have said what it wants to see
@@ -240,8 +238,6 @@ class Connection:
                 self.listener.look(self.listener.seat, message.lang)
                 return
         if self.listener is None:
-            with suppress(StoreError):  # the store has said so; whoever speaks next is told
-                await self.room.talk.read()
             self.listener = self.room.listen(self.browser, message.seat, message.lang, _name(message))
         else:
             self.listener.look(message.seat, message.lang)

@@ -27,6 +27,9 @@ from cuore.server.messages import (
     HintPage,
     HintRequest,
     Language,
+    MailAnswer,
+    MailAnswered,
+    MailRequest,
     MatchRequest,
     Message,
     NewTable,
@@ -359,9 +362,15 @@ async def notices(context: RequestContext) -> Message:
 
 
 async def _notices(context: RequestContext) -> NoticeInfo:
-    if not context.rooms.policy.push:
-        return NoticeInfo(push=False, key="")
-    return NoticeInfo(push=True, key=(await context.rooms.notices.signature()).public)
+    told, push = context.rooms.notices, context.rooms.policy.push
+    to = await told.letters.of(context.browser) if told.letters is not None and context.browser is not None else None
+    return NoticeInfo(
+        push=push,
+        key=(await told.signature()).public if push else "",
+        mail=told.letters is not None,
+        address=None if to is None else to.address,
+        confirmed=to is not None and to.confirmed,
+    )
 
 
 @endpoint("POST", "/api/notices/push", NoticeInfo, body=PushRequest, query=("lang",), problems=SIT_DOWN)
@@ -381,6 +390,34 @@ async def unsubscribe(context: RequestContext) -> Message:
     if context.browser is not None:
         await context.rooms.notices.unsubscribe(context.browser, wish.endpoint)
     return await _notices(context)
+
+
+@endpoint("POST", "/api/notices/mail", NoticeInfo, body=MailRequest, query=("lang",), problems=SIT_DOWN)
+async def ask_by_mail(context: RequestContext) -> Message:
+    """Write to an address from now on; its owner is asked first."""
+    wish = await context.body(MailRequest)
+    await context.rooms.notices.ask_by_mail(context.known_browser(), wish.address, wish.lang)
+    return await _notices(context)
+
+
+@endpoint("POST", "/api/notices/mail-end", NoticeInfo, query=("lang",), problems=SIT_DOWN)
+async def end_mail(context: RequestContext) -> Message:
+    """Write to this browser's address no more."""
+    if context.rooms.notices.letters is not None and context.browser is not None:
+        await context.rooms.notices.letters.end(context.browser)
+    return await _notices(context)
+
+
+@endpoint(
+    "POST", "/api/mail/{token}", MailAnswered, body=MailAnswer, query=("lang",), problems=("not-found", *SIT_DOWN)
+)
+async def answer_mail(context: RequestContext) -> Message:
+    """What the owner of an address says by the link in a mail: yes, or no more."""
+    wish = await context.body(MailAnswer)
+    letters, token = context.rooms.notices.letters, context.request.path_params["token"]
+    if letters is None or not await letters.answer(token[:64], wish.wish):
+        raise Refusal("not-found")
+    return MailAnswered(wish.wish)
 
 
 # -- games that are over ------------------------------------------------------------------------------------

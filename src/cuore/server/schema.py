@@ -5,7 +5,7 @@
 link of the chain over them (chain.py). `packed` holds the events of games that have been over for a while, those of
 each in one piece (packing.py); what comes after those is in `events` again. `holders` finds a browser's seats.
 `matches` are open tables that wait for whoever wishes the same (matching.py), `talk` is the latest of what was said
-at each table (talk.py). `turns` says who is asked while they are away, `subscriptions` how their browsers are
+at each table (talk.py). `turns` says who is asked while they are away, `subscriptions` and `mail` how they are
 reached, `keys` holds secrets of the house (noticing.py). `reviews` is what was found out about a seat's finished
 game, so that it need not be found out twice. `probes` is written to see whether the database keeps anything.
 """
@@ -133,6 +133,18 @@ SUBSCRIPTIONS: Final = Table(
     Column("lang", String(8), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("subscriptions_by_browser", "browser"),
+)
+
+MAIL: Final = Table(
+    "mail",
+    METADATA,
+    Column("browser", String(64), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # in the links of each mail: says yes, or ends it
+    Column("lang", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("mail_by_address", "address"),
 )
 
 KEYS: Final = Table(

@@ -21,6 +21,7 @@ const ROUTES: readonly (readonly [pattern: string, screen: string])[] = [
   ['/cards/:name', 'Cards'],
   ['/how-to-play', 'HowToPlay'],
   ['/about', 'About'],
+  ['/mail/:token', 'Mail'],
 ];
 
 function placeOf(path: string, search: string): Place {

@@ -59,7 +59,7 @@ from cuore.server.messages.lobby import (
     TownInfo,
     TownWish,
 )
-from cuore.server.messages.notices import NoticeInfo, PushEnd, PushRequest
+from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest, NoticeInfo, PushEnd, PushRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
 from cuore.server.messages.reviews import (
     BoughtAt,
@@ -131,6 +131,9 @@ __all__ = [
     "LogLine",
     "LookMessage",
     "LossLine",
+    "MailAnswer",
+    "MailAnswered",
+    "MailRequest",
     "MatchRequest",
     "Message",
     "Name",

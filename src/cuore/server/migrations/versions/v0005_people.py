@@ -52,6 +52,16 @@ def upgrade() -> None:
     )
     op.create_index("subscriptions_by_browser", "subscriptions", ["browser"])
     op.create_table(
+        "mail",
+        sa.Column("browser", sa.String(64), primary_key=True),
+        sa.Column("address", sa.String(254), nullable=False),
+        sa.Column("token", sa.String(64), nullable=False, unique=True),
+        sa.Column("lang", sa.String(8), nullable=False),
+        sa.Column("confirmed", sa.Boolean, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("mail_by_address", "mail", ["address"])
+    op.create_table(
         "keys",
         sa.Column("name", sa.String(16), primary_key=True),
         sa.Column("secret", sa.Text, nullable=False),
