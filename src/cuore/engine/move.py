@@ -162,7 +162,7 @@ class LegalMoves(Sequence[Move]):
         return (Move(number, table) for number in self._game.legal())
 
     def __contains__(self, move: object) -> bool:
-        return move in self._game.state.options
+        return move in self._game.legal()
 
     @overload
     def __getitem__(self, at: int) -> Move: ...
@@ -172,4 +172,4 @@ class LegalMoves(Sequence[Move]):
         return list(self)[at]
 
     def __repr__(self) -> str:
-        return f"<LegalMoves: {notation.listed(self._game.table, self._game.state.options)}>"
+        return f"<LegalMoves: {notation.listed(self._game.table, self._game.legal())}>"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from cuore.engine.cards import Box
 from cuore.engine.chance import Chance
@@ -23,7 +24,7 @@ from cuore.engine.ruleset import Order
 from cuore.engine.setup import copies
 from cuore.engine.state import SEEN_CARD, SEEN_SHIFT, State, check_end, on_spot, spot_card
 from cuore.engine.table import Table
-from cuore.engine.zones import zone
+from cuore.engine.zones import as_list, zone
 
 
 @dataclass
@@ -167,9 +168,9 @@ def card_counts(s: State) -> dict[int, int]:
     for pile, left in enumerate(s.piles):
         add(s.table.pile_cards[pile], left)
     refined = [card for card in s.refined if card >= 0]
-    for cards in (*s.hand, *s.deck, *s.discard, *s.shown, *s.stacks, s.played, s.gone, refined):
-        for card in cards:
-            add(card)
+    zones = (*s.hand, *s.deck, *s.discard, *s.shown, *s.stacks, s.played, s.gone)
+    for card in (*chain.from_iterable(map(as_list, zones)), *refined):
+        add(card)
     for entry in (*s.aside, *(beer for beers in s.beers for beer in beers)):
         add(entry & SEEN_CARD)
     for spot in (spot for spots in (*s.quarters, *s.private) for spot in spots):

@@ -20,6 +20,7 @@ from cuore.engine.events import Chapter
 from cuore.engine.recorded import Ending, Record, chapter_text, is_comment, read_chapter
 from cuore.engine.state import State
 from cuore.engine.table import Table
+from cuore.engine.zones import as_list
 
 RECORD_VERSION: Final = 1
 WIDTH: Final = 110  # of the lines that tell events
@@ -189,7 +190,7 @@ def _find_move(table: Table, state: State, line: int, text: str) -> int:
     try:
         if seat is None or state.over or seat != state.to_move:
             raise SaveError("record-line", line=line, reason=Reason("record-seat", words=words))
-        return notation.find_move(table, state.options, words, seat)
+        return notation.find_move(table, as_list(state.options), words, seat)
     except SaveError:
         raise
     except CuoreError as error:

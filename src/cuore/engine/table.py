@@ -199,8 +199,8 @@ class Table:
         self.match = [self._matching(matches) for matches in MATCHES]
         # The same in a turn in which some cards in hand count as a love card.
         self.match_likened = [
-            facts([int(fits or (speaks and like)) for fits, like in zip(match, self.likened, strict=True)])
-            for match, speaks in zip(self.match, map(self._speaks_of_likeness, MATCHES), strict=True)
+            self._either(match, self.likened) if self._speaks_of_likeness(matches) else match
+            for match, matches in zip(self.match, MATCHES, strict=True)
         ]
         # What each reminiscence takes: (which cards, how many), or so many alike; and what a building wants in hand.
         self.payments = {c: self._payments(card) for c, card in self.cards.items() if card.requires}
@@ -261,8 +261,11 @@ class Table:
                 self.acquired_in[self.phases[stack.phase]].append(number)
 
     def _facts(self, fact: Callable[[Card], int]) -> Facts:
-        # int(): a house figure is a subclass of int that the compiled build should not meet.
-        return facts([int(fact(self.cards[i])) if i in self.cards else 0 for i in range(MAX_CARDS)])
+        row = [0] * MAX_CARDS
+        for number, card in self.cards.items():
+            # int(): a house figure is a subclass of int that the compiled build should not meet.
+            row[number] = int(fact(card))
+        return facts(row)
 
     def _compile_standing(self) -> None:
         """What holds as long as cards lie there, and what may hold for the rest of a turn, as facts."""
@@ -334,8 +337,11 @@ class Table:
             acting = [c for c in acting if self.chamber[c] and self.is_maid[c]]
         return facts(acting)
 
+    def _either(self, one: Facts, other: Facts) -> Facts:
+        return self._facts(lambda card: int(one[card.id] or other[card.id]))
+
     def _matching(self, matches: Matches) -> Facts:
-        return facts([int(i in self.cards and fits(self.cards[i], matches)) for i in range(MAX_CARDS)])
+        return self._facts(lambda card: int(fits(card, matches)))
 
     __slots__ = set_by(__init__, _lay_stacks, _order_phases, _compile_standing)
 
