@@ -61,6 +61,7 @@ class ConnectionCut(Exception):
 async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metrics) -> None:
     """Serve one connection from its first message to its end."""
     code = websocket.path_params["code"]
+    browser = await rooms.people.owner(browser_of(websocket.cookies))
     try:
         try:
             room = await rooms.find(code) if len(code) <= 16 else None
@@ -68,7 +69,7 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
             raise Refusal("refused", reason=words.error_text(error, language_of(websocket))) from None
         if room is not None and room.ledger.past is not None:
             raise Refusal("refused", reason=past.line(room.ledger.past, language_of(websocket)))
-        if room is not None and websocket.scope[SEATS_ONLY] and not room.mine(browser_of(websocket.cookies)):
+        if room is not None and websocket.scope[SEATS_ONLY] and not room.mine(browser):
             raise Refusal("crowded")
         if room is None:
             raise Refusal("closing") if rooms.closing else Refusal("not-found", "problem-no-table", code=code[:16])
@@ -78,18 +79,20 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
         return
     room.address = room.address or address_of(websocket.scope)
     await websocket.accept()
-    await Connection(websocket, room, limits, metrics).run()
+    await Connection(websocket, room, browser, limits, metrics).run()
 
 
 class Connection:
     """One connection to a table."""
 
-    def __init__(self, websocket: WebSocket, room: Room, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, websocket: WebSocket, room: Room, browser: str | None, limits: Limits, metrics: Metrics
+    ) -> None:
         self.websocket = websocket
         self.room = room
         self.limits = limits
         self.metrics = metrics
-        self.browser = browser_of(websocket.cookies)
+        self.browser = browser
         self.lang: Language = language_of(websocket)
         self.listener: Listener | None = None
         self.speech: Speech = websocket.scope[SPEECH]

@@ -868,6 +868,26 @@ export interface MailAnswered {
   wish: 'confirm' | 'end';
 }
 
+/** What a person may know about their own devices. */
+export interface MeInfo {
+  /** a recovery phrase was made */
+  phrase: boolean;
+  /** that were added by it */
+  devices: number;
+  /** this browser is one of them */
+  joined: boolean;
+}
+
+/** A new recovery phrase: it is shown now and never again. */
+export interface PhraseTold {
+  phrase: string;
+}
+
+/** A recovery phrase, as somebody has written it down. */
+export interface PhraseTyped {
+  phrase: string;
+}
+
 export type FromServer =
   | CardsMessage
   | StateMessage

@@ -61,6 +61,7 @@ from cuore.server.messages.lobby import (
 )
 from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest, NoticeInfo, PushEnd, PushRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
+from cuore.server.messages.people import MeInfo, PhraseTold, PhraseTyped
 from cuore.server.messages.reviews import (
     BoughtAt,
     ChanceAt,
@@ -135,6 +136,7 @@ __all__ = [
     "MailAnswered",
     "MailRequest",
     "MatchRequest",
+    "MeInfo",
     "Message",
     "Name",
     "NewSeat",
@@ -144,6 +146,8 @@ __all__ = [
     "OptionInfo",
     "OwnView",
     "Phrase",
+    "PhraseTold",
+    "PhraseTyped",
     "Pile",
     "PingMessage",
     "PointsAt",

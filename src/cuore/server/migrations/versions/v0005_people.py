@@ -1,4 +1,4 @@
-"""Talk at tables, tables that wait for whoever wishes the same, and how those are told who are away."""
+"""Talk at tables, tables that wait for whoever wishes the same, how those are told who are away, several devices."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -66,3 +66,16 @@ def upgrade() -> None:
         sa.Column("name", sa.String(16), primary_key=True),
         sa.Column("secret", sa.Text, nullable=False),
     )
+    op.create_table(
+        "phrases",
+        sa.Column("owner", sa.String(64), primary_key=True),
+        sa.Column("phrase", sa.String(64), nullable=False, unique=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "devices",
+        sa.Column("browser", sa.String(64), primary_key=True),
+        sa.Column("owner", sa.String(64), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("devices_by_owner", "devices", ["owner"])

@@ -53,5 +53,6 @@ problem-full = That seat is taken.
 problem-switched-off = The host of this server has switched that off.
 problem-no-push-service = That is not the address of a push service.
 problem-no-mail-address = Nobody can be written to at that address.
+problem-no-such-phrase = That phrase opens nothing. Please check it letter by letter.
 refused-unreadable = That message cannot be read.
 refused-too-fast = Too many messages at once: wait a moment.

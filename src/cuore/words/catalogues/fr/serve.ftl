@@ -52,5 +52,6 @@ problem-full = Cette place est prise.
 problem-switched-off = L’hôte de ce serveur a désactivé cela.
 problem-no-push-service = Ce n’est pas l’adresse d’un service de notifications.
 problem-no-mail-address = On ne peut écrire à personne à cette adresse.
+problem-no-such-phrase = Cette phrase n’ouvre rien. Vérifiez-la lettre par lettre.
 refused-unreadable = Ce message est illisible.
 refused-too-fast = Trop de messages à la fois : attendez un instant.

@@ -87,6 +87,22 @@ screen-games-watch = Regarder
 screen-games-see = Voir la partie
 screen-games-delete = Supprimer
 screen-games-delete-sure = Vraiment supprimer ?
+screen-me-title = Sur un autre appareil
+screen-me-lead = Avec une phrase de secours, vous retrouvez vos parties sur un autre appareil, ou ici si ce navigateur vous oublie.
+screen-me-make = Créer une phrase de secours
+screen-me-make-new = Créer une nouvelle phrase ; l’ancienne ne vaut plus
+screen-me-phrase = Votre phrase de secours : notez-la, elle n’est montrée qu’une fois
+screen-me-have = J’ai une phrase
+screen-me-join = Ouvrir mes parties
+screen-me-joined = Ce navigateur montre les parties de la personne dont la phrase a été saisie ici. Les siennes reviennent quand vous partez.
+screen-me-leave = Partir : les parties de cet appareil
+screen-me-devices = { $count ->
+        [0] Aucun autre appareil n’a été ajouté.
+        [one] { $count } autre appareil a été ajouté.
+       *[other] { $count } autres appareils ont été ajoutés.
+    }
+screen-me-alone = Déconnecter tous les autres appareils
+screen-me-is-alone = Tous les autres appareils sont déconnectés, et la phrase n’ouvre plus rien.
 screen-mail-title = Courriels de Cuore
 screen-mail-lead = Cuore peut-il écrire à votre adresse quand c’est à vous à une table ?
 screen-mail-confirm = Oui, écrivez-moi

@@ -52,5 +52,6 @@ problem-full = その席はふさがっています。
 problem-switched-off = このサーバーではその機能は使えません。
 problem-no-push-service = それはプッシュ通知サービスのアドレスではありません。
 problem-no-mail-address = そのアドレスにはメールを送れません。
+problem-no-such-phrase = その合い言葉では何も開きません。一文字ずつ確かめてください。
 refused-unreadable = そのメッセージは読み取れません。
 refused-too-fast = メッセージが多すぎます。少しお待ちください。
