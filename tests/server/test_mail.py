@@ -47,7 +47,7 @@ def test_an_address_is_written_to_after_its_owner_has_said_yes() -> None:
                 told = (await visitor.post("/api/notices/mail", wish)).json
                 assert (told["mail"], told["address"], told["confirmed"]) == (True, f"p{number}@example.org", False)
             assert [to for to, _ in server.mails] == ["p0@example.org", "p1@example.org"]
-            assert {mail["Subject"] for _, mail in server.mails} == {"Cuore peut-il vous écrire ?"}
+            assert {mail["Subject"] for _, mail in server.mails} == {"Cuore peut-il vous écrire\u00a0?"}
             await notices.stop()
             asked = 0 if (await ann.get(f"/api/tables/{code}")).json["your_turn"] else 1
             await notices.look(LATER)
@@ -66,10 +66,10 @@ def test_an_address_is_written_to_after_its_owner_has_said_yes() -> None:
             assert to == f"p{asked}@example.org"
             assert mail["Subject"] == "C’est à vous"
             other = ("Bob", "Ann")[asked]
-            text = " ".join(mail.get_content().split())
+            text = " ".join(mail.get_content().split("\n")).strip()
             assert text == (
-                f"À votre table avec {other}. Aller à la table : {HOME}/table/{code} —"
-                f" Ne plus recevoir ces messages : {HOME}/mail/{token}"
+                f"À votre table avec {other}. Aller à la table\u00a0: {HOME}/table/{code} —"
+                f" Ne plus recevoir ces messages\u00a0: {HOME}/mail/{token}"
             )
             assert mail["List-Unsubscribe"].strip() == f"<{HOME}/mail/{token}>"
             assert (await stranger.post(f"/api/mail/{token}", {"wish": "end"})).status == 200
