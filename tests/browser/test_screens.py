@@ -14,7 +14,7 @@ DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "color_sc
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
 SCREENS = (
     *("/", "/new", "/join", "/games", "/watch", "/cards", "/cards/Ophelia%20Grail", "/how-to-play", "/about"),
-    *("/no/such/room", "/game/{code}", "/replay/{code}?at=40"),
+    *("/rules/base", "/rules/more", "/no/such/room", "/game/{code}", "/replay/{code}?at=40"),
 )
 TURN_OF_BOTS = 90_000  # milliseconds for a whole game of bots on a busy machine
 
@@ -198,6 +198,20 @@ def test_a_replay_steps_seeks_and_changes_its_eyes(finished: str, new_page: NewP
     page.get_by_role("button", name="Play", exact=True).click()
     expect(seek).not_to_have_value(before, timeout=PATIENCE)
     page.get_by_role("button", name="Pause").click()
+
+
+def test_the_rules_of_a_box_lead_to_its_cards_and_to_the_other_boxes(new_page: NewPage) -> None:
+    page = new_page("/how-to-play", **DESKTOP)
+    page.get_by_role("link", name="Oktoberfest").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The rules: Oktoberfest")
+    picture = page.get_by_alt_text("A table at the beginning")
+    picture.scroll_into_view_if_needed()
+    expect(picture).to_have_js_property("complete", value=True)
+    assert picture.evaluate("img => img.naturalWidth") > 300
+    expect(page.get_by_role("link", name="More Tanto Cuore")).to_be_visible()
+    expect(page.get_by_role("link", name="Oktoberfest", exact=True)).to_have_count(1)  # the card; not the box again
+    page.get_by_role("article").get_by_role("link", name="Let Me Drink!").first.click()
+    expect(page).to_have_url(re.compile("/cards/Let"))
 
 
 @pytest.mark.parametrize("lesson", ["Play a first turn", "The rulebook’s example turn"])

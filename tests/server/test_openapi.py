@@ -11,6 +11,7 @@ import pytest
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 import cuore
+from cuore.boxes.registry import BOXES
 from cuore.server import lessons, messages, rest
 from cuore.server.openapi import openapi
 from cuore.server.problems import STATUS
@@ -71,6 +72,8 @@ def test_answers_are_as_described(lang: str) -> None:
             code = laid.json["code"]
             check((await ann.get("/api/mine")).json, "TableSummaries")
             check((await ann.get(f"/api/cards?lang={lang}")).json, "Compendium")
+            for box in BOXES:
+                check((await ann.get(f"/api/rules/{box}?lang={lang}")).json, "RulesPage")
             check((await ann.post(f"/api/lessons/{lessons.names()[0]}?lang={lang}")).json, "TableSummary")
             socket = await ann.connect(code)
             await socket.send({"type": "look", "seat": 0, "lang": lang})

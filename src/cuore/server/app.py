@@ -29,7 +29,7 @@ from starlette.websockets import WebSocket
 
 from cuore import words
 from cuore.engine.errors import CuoreError
-from cuore.server import cameos, installing, lobby, pages
+from cuore.server import cameos, installing, lobby, pages, rules_pages
 from cuore.server.client import Client
 from cuore.server.guard import Guard, Site
 from cuore.server.limits import AddressLimits, Limits, address_of
@@ -87,6 +87,9 @@ def make_app(services: Services) -> ASGIApp:
     async def cameo(request: Request) -> Response:
         return cameos.cameo_file(request.path_params["name"], services.rooms.corrections).answer(request)
 
+    async def picture(request: Request) -> Response:
+        return rules_pages.picture(request.path_params["name"]).answer(request)
+
     async def manifest(request: Request) -> Response:
         content = msgspec.json.encode(installing.manifest(language_of(request)))
         return Response(content, 200, BY_LANGUAGE, "application/manifest+json")
@@ -122,6 +125,7 @@ def make_app(services: Services) -> ASGIApp:
         ),
         Route("/api/openapi.json", describe),
         Route(cameos.PATH, cameo),
+        Route(rules_pages.PATH, picture),
         Route("/manifest.webmanifest", manifest),
         Route("/offline", offline),
         Route("/metrics", metrics),

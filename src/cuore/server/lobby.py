@@ -32,6 +32,7 @@ from cuore.server.times import iso
 from cuore.towns import Town, Wishes, amounts, describe, generate
 from cuore.towns.town import leading_sets
 from cuore.words import say
+from cuore.words.rulebook import with_rules
 
 CLOCKS: Final = (30, 60, 120, 300, DAY_SECONDS, 3 * DAY_SECONDS, 7 * DAY_SECONDS)
 
@@ -69,6 +70,7 @@ def box_info(box: Box, lang: Language) -> BoxInfo:
         chiefs=bool(leading_sets((box,))),
         seats=list(range(box.rules.seats[0], box.rules.seats[1] + 1)),
         options=[OptionInfo(name, say(lang, f"table-option-{name}")) for name in registry.options((box.id,))],
+        rules=box in with_rules(),
     )
 
 

@@ -42,6 +42,7 @@ from cuore.server.messages import (
     RematchRequest,
     ReplayStep,
     ReviewPage,
+    RulesPage,
     SeatChange,
     SitRequest,
     TableSummaries,
@@ -52,6 +53,7 @@ from cuore.server.messages import (
 from cuore.server.problems import Refusal, language_of
 from cuore.server.room import Room
 from cuore.server.rooms import Rooms
+from cuore.server.rules_pages import rules_page
 from cuore.towns import Town
 
 M = TypeVar("M", bound=Message)
@@ -193,6 +195,12 @@ async def about(context: RequestContext) -> Message:
 async def cards(context: RequestContext) -> Message:
     """Every card of every box, with rulings and provenance."""
     return pages.compendium(context.lang, context.rooms.corrections)
+
+
+@endpoint("GET", "/api/rules/{box}", RulesPage, query=("lang",), problems=("not-found",))
+async def rules(context: RequestContext) -> Message:
+    """The rules of a box for somebody who never played it."""
+    return rules_page(context.request.path_params["box"], context.lang, context.rooms.corrections)
 
 
 @endpoint("POST", "/api/towns", TownInfo, body=TownWish, query=("lang",), problems=(*SIT_DOWN, "busy"))

@@ -22,6 +22,7 @@ import type {
   Problem,
   RematchRequest,
   ReplayStep,
+  RulesPage,
   ReviewPage,
   SeatChange,
   SitRequest,
@@ -109,6 +110,7 @@ function shelved<T>(path: string): Promise<T> {
 export const api = {
   about: () => shelved<About>(`about?${query(lang())}`),
   cards: () => shelved<Compendium>(`cards?${query(lang())}`),
+  rules: (box: string) => shelved<RulesPage>(`rules/${encodeURIComponent(box)}?${query(lang())}`),
   drawTown: (wish: TownWish) => ask<TownInfo>('POST', 'towns', wish),
   town: (code: string) => ask<TownInfo>('GET', `towns/${encodeURIComponent(code)}`),
   layTable: (table: NewTable) => ask<TableSummary>('POST', 'tables', table),

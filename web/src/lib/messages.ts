@@ -521,6 +521,8 @@ export interface BoxInfo {
   /** how many may sit when it is played alone */
   seats: number[];
   options: OptionInfo[];
+  /** has a page of rules */
+  rules: boolean;
 }
 
 /** An opponent: one of the levels, or another bot. */
@@ -739,6 +741,29 @@ export interface ReplayStep {
   log: LogLine[];
   /** the answer that led here, in words */
   move: string | null;
+}
+
+/** A stretch of text; `card` if it is the name of a card, which has a page. */
+export interface RulesRun {
+  text: string;
+  bold: boolean;
+  card: boolean;
+}
+
+/** A heading, a paragraph, a list with a line for each item, cards to look at, or the picture of a table. */
+export interface RulesBlock {
+  kind: 'cards' | 'heading' | 'items' | 'subheading' | 'table' | 'text';
+  lines: RulesRun[][];
+  cards: CardFace[];
+}
+
+/** The rules of a box; the picture of its table is at /pictures/NAME.svg. */
+export interface RulesPage {
+  lang: Language;
+  set: string;
+  title: string;
+  picture: string;
+  blocks: RulesBlock[];
 }
 
 /** “What would you do?”, asked by a seat at a version of the line of play. */

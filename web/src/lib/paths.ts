@@ -9,6 +9,7 @@ export const paths = {
   watch: '/watch',
   cards: '/cards',
   howToPlay: '/how-to-play',
+  rules: (box: string) => `/rules/${box}`,
   about: '/about',
   card: (name: string) => `/cards/${encodeURIComponent(name)}`,
   table: (code: string) => `/table/${code}`,

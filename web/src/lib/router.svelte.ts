@@ -20,6 +20,7 @@ const ROUTES: readonly (readonly [pattern: string, screen: string])[] = [
   ['/cards', 'Cards'],
   ['/cards/:name', 'Cards'],
   ['/how-to-play', 'HowToPlay'],
+  ['/rules/:box', 'Rules'],
   ['/about', 'About'],
   ['/mail/:token', 'Mail'],
 ];

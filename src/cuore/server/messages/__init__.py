@@ -72,6 +72,7 @@ from cuore.server.messages.reviews import (
     ReviewPage,
     ReviewTold,
 )
+from cuore.server.messages.rules import RulesBlock, RulesPage, RulesRun
 from cuore.server.messages.table import (
     AsideCard,
     EndProgress,
@@ -164,6 +165,9 @@ __all__ = [
     "Result",
     "ReviewPage",
     "ReviewTold",
+    "RulesBlock",
+    "RulesPage",
+    "RulesRun",
     "Ruling",
     "SayMessage",
     "ScoreLine",

@@ -32,6 +32,7 @@ class BoxInfo(Message):
     chiefs: bool  # has chiefs that can lead
     seats: list[int]  # how many may sit when it is played alone
     options: list[OptionInfo]
+    rules: bool  # has a page of rules
 
 
 class BotInfo(Message):

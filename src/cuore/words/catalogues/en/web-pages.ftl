@@ -404,3 +404,10 @@ screen-about-figures = We do not know some of the printed figures. In their plac
 screen-about-privacy-title = What we remember
 screen-about-privacy = An anonymous cookie is the key to your seats; your language, your name and your preferences stay in this browser. Nothing is loaded from anywhere else, and nobody else is told anything.
 screen-about-version = This is version { $version }.
+
+## The rules of a box
+
+screen-rules-title = The rules: { $box }
+screen-rules-table = A table at the beginning of the first game.
+screen-rules-all = The rules of every box
+screen-rules-others = The rules of the other boxes

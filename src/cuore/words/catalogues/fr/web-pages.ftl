@@ -404,3 +404,10 @@ screen-about-figures = Certaines valeurs imprimées ne nous sont pas connues. À
 screen-about-privacy-title = Ce que nous retenons
 screen-about-privacy = Un cookie sans nom est la clé de vos places ; votre langue, votre nom et vos préférences restent dans ce navigateur. Rien n’est chargé d’ailleurs, et personne n’en sait rien.
 screen-about-version = Ceci est la version { $version }.
+
+## The rules of a box
+
+screen-rules-title = Les règles : { $box }
+screen-rules-table = Une table au début de la première partie.
+screen-rules-all = Les règles de chaque boîte
+screen-rules-others = Les règles des autres boîtes

@@ -387,3 +387,10 @@ screen-about-figures = 印刷された値を確認できていないところが
 screen-about-privacy-title = 保存される情報
 screen-about-privacy = 名前のないクッキーが席の鍵です。言語、お名前、好みはこのブラウザの中だけに残ります。ほかの場所からは何も読み込まず、誰にも知らせません。
 screen-about-version = バージョン{ $version }です。
+
+## The rules of a box
+
+screen-rules-title = ルール：{ $box }
+screen-rules-table = 最初のゲームの始まりのテーブル。
+screen-rules-all = それぞれの箱のルール
+screen-rules-others = ほかの箱のルール
