@@ -21,6 +21,7 @@ from cuore.server.ledger import Ledger
 from cuore.server.messages import Compendium, GamePage, ReplayStep, TableSummary
 from cuore.server.store import TableEvent
 from cuore.server.table_setup import SeatSetup, TableSetup
+from cuore.server.times import iso
 from cuore.words import card_name, log_lines
 from tests.properties.walk import FEW, Case, choose
 from tests.server.messages_of import CODE
@@ -73,8 +74,8 @@ def card_of(ledger: Ledger) -> TableSummary:
         turn=1,
         your_turn=False,
         until=None,
-        created=lobby.iso(0),
-        changed=lobby.iso(0),
+        created=iso(0),
+        changed=iso(0),
         result=None,
         commitment=KeyedChance(ledger.secret).commitment(),
         host=False,
