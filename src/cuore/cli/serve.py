@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,9 +14,11 @@ from cuore.cli.database import Database, database_url, default_database
 from cuore.cli.settings import FAILED, Cards, Lang, Settings, Trouble, app, examples, flag, settings_of, value
 
 if TYPE_CHECKING:
+    from cuore.server.mailing import PostOffice
     from cuore.server.serve import Places, ServerSettings
 
 METRICS_TOKEN = "CUORE_METRICS_TOKEN"
+SMTP, SMTP_FILE, MAIL_FROM = "CUORE_SMTP", "CUORE_SMTP_FILE", "CUORE_MAIL_FROM"  # a password is in the first two
 
 
 @app.command(
@@ -101,6 +104,7 @@ def serve(
             limits=Limits(per_address=0) if no_limits else Limits(),
             corrections=settings.corrections(),
             guests=tuple(bot or ()),
+            post_office=_post_office(settings),
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
             workers=workers,
             inside=inside,
@@ -152,6 +156,22 @@ def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> N
     finally:
         sock.close()
     print(settings.say("serve-bye"), flush=True)
+
+
+def _post_office(settings: Settings) -> PostOffice | None:
+    """Who takes our mail, if the environment names somebody."""
+    from cuore.server.mailing import NoPostOffice
+    from cuore.server.mailing import PostOffice as Office
+
+    url = os.environ.get(SMTP, "")
+    if not url and (path := os.environ.get(SMTP_FILE)):
+        url = settings.read(Path(path)).strip()
+    if not url:
+        return None
+    try:
+        return Office.of(url, os.environ.get(MAIL_FROM, ""))
+    except NoPostOffice as error:
+        raise settings.trouble("serve-mail-wrong", url=SMTP, sender=MAIL_FROM, example=str(error)) from None
 
 
 def _has_browser() -> bool:

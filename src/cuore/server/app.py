@@ -224,6 +224,7 @@ def _answering(services: Services, ends: list[Endpoint]) -> Callable[[Request], 
 
     async def answering(request: Request) -> Response:
         context = RequestContext(request, services.rooms, services.site, services.limits)
+        context.browser = await services.rooms.people.owner(context.device)
         answer = await handlers["GET" if request.method == "HEAD" else request.method](context)
         if not isinstance(answer, Response):
             answer = Response(msgspec.json.encode(answer), media_type="application/json")

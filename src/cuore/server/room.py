@@ -194,8 +194,18 @@ class Room:
         """A connection to this table. A seat that is not the browser's is a spectator's, who may have a name."""
         listener = Listener(self, browser, seat, lang, name)
         self.presence.join(listener)
+        if not self.talk.is_read:
+            task = asyncio.create_task(self._recall())
+            self._tasks.add(task)
+            task.add_done_callback(self._settled)
         self.tell()
         return listener
+
+    async def _recall(self) -> None:
+        """Read what was said before; nobody waits for it to see the table. Where it fails, the store has said so."""
+        await self.talk.read()
+        for listener in self.presence.listeners:
+            listener.tell_said()
 
     def forget(self, listener: Listener) -> None:
         """A connection is gone."""

@@ -25,6 +25,7 @@ from cuore.server.ledger import Ledger, Rematch
 from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.noticing import Notices
 from cuore.server.opponents import Opponents
+from cuore.server.people import People
 from cuore.server.problems import Refusal
 from cuore.server.pulse import Pulse
 from cuore.server.reviewing import Reviews
@@ -70,6 +71,7 @@ class Rooms:
         self.policy = policy or TablePolicy()
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self.reviews = Reviews(store, self.bots)
+        self.people = People(store)
         self.notices = Notices(store, self.find, self.policy.push, contact)
         self.pulse = Pulse()
         self._rooms: dict[str, Room] = {}

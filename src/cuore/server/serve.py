@@ -36,6 +36,7 @@ from cuore.server.guard import Site, with_port
 from cuore.server.heart import Heart
 from cuore.server.leases import Process
 from cuore.server.limits import Limits
+from cuore.server.mailing import Letters, PostOffice
 from cuore.server.one_server import alone_with
 from cuore.server.opponents import Opponents
 from cuore.server.room import TablePolicy
@@ -77,6 +78,7 @@ class ServerSettings:
     corrections: Corrections = field(default_factory=dict)  # of printed facts
     guests: tuple[str, ...] = ()  # bots of the host's own
     keep_days: float = 0  # until a game that nobody touches is deleted; 0: never
+    post_office: PostOffice | None = None  # that takes mail to people who are away
     metrics_token: str = ""  # who may read the counters of a server that others can reach
     workers: int = 1  # processes
     inside: str = "127.0.0.1"  # where other processes on the same database reach this one
@@ -278,6 +280,8 @@ async def _serve(
         name, replaces = (worker.name, worker.replaces) if worker else ("", "")
         heart = Heart(settings.database, Process.new(_host_and_port(inside), name), replaces)
     rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days, settings.public_url, heart)
+    if settings.post_office is not None:
+        rooms.notices.letters = Letters(store, settings.post_office, address_of(sock, settings))
     site = Site(settings.host, settings.public_url)
     places = Places.found(settings.limits)
     limits = replace(settings.limits, connections=places.players)
