@@ -237,7 +237,7 @@ class Places:
 
 
 @dataclass(frozen=True)
-class Worker:
+class OneOfSeveral:
     """What one of several processes is told by its parent."""
 
     name: str
@@ -249,7 +249,7 @@ def serve(
     settings: ServerSettings,
     sock: socket.socket,
     started: Callable[[Places], None] = lambda _: None,
-    worker: Worker | None = None,
+    worker: OneOfSeveral | None = None,
 ) -> None:
     """Serve until told to stop. `StoreError` and `ServeError` come before anything is served."""
     logging.basicConfig(format="%(asctime)s %(message)s", level=logging.WARNING, stream=sys.stderr)
@@ -270,7 +270,7 @@ async def _serve(
     store: Store,
     sock: socket.socket,
     started: Callable[[Places], None],
-    worker: Worker | None,
+    worker: OneOfSeveral | None,
 ) -> None:
     cores = max(1, (os.cpu_count() or 2) - 1)
     bots = Opponents(max(1, cores // settings.workers), guests=settings.guests)

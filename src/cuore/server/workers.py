@@ -24,7 +24,7 @@ from typing import Final
 
 from cuore.server.database import StoreError, is_shared
 from cuore.server.leases import new_name
-from cuore.server.serve import Places, ServeError, ServerSettings, Worker, bind, serve
+from cuore.server.serve import OneOfSeveral, Places, ServeError, ServerSettings, bind, serve
 from cuore.server.store import Store
 
 LOG = logging.getLogger("cuore.server.workers")
@@ -183,7 +183,7 @@ def _work(
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        serve(settings, sock, tells.send, Worker(name, replaces, lives.fileno()))
+        serve(settings, sock, tells.send, OneOfSeveral(name, replaces, lives.fileno()))
     except (StoreError, ServeError) as error:
         print(f"cuore: {error}", file=sys.stderr, flush=True)
         os._exit(1)
