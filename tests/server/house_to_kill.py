@@ -29,7 +29,7 @@ from cuore.server.leases import new_name
 from cuore.server.limits import Limits
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import TablePolicy
-from cuore.server.serve import Places, ServerSettings, Worker, bind, serve
+from cuore.server.serve import OneOfSeveral, Places, ServerSettings, bind, serve
 from cuore.server.sharing import Sharing
 
 POINTS = ("before append", "before commit", "after commit", "before apply", "after apply", "before acknowledge")
@@ -80,7 +80,7 @@ def live(life: dict[str, Any]) -> None:
     def started(_places: Places) -> None:
         print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid(), "name": worker.name}), flush=True)
 
-    worker = Worker(new_name())
+    worker = OneOfSeveral(new_name())
     serve(settings, sock, started, worker)
 
 
