@@ -1,7 +1,8 @@
 """Build hook of the wheel: the browser client, and the hot modules compiled by mypyc when CUORE_COMPILE=1.
 
 The client is built by build_client.py into src/cuore/server/static, for an editable install as well; without web/, or
-with CUORE_CLIENT=0, the wheel has none and `cuore play` is the game.
+with CUORE_CLIENT=0, the wheel has none and `cuore play` is the game. What it contains of others' work is listed in
+the wheel's metadata (build_sbom.py), and its licences lie beside its page.
 
 The list of modules stands in pyproject.toml, [tool.cuore] compile. They stay plain Python: the wheel carries
 them both ways, and Python prefers the compiled one.
@@ -25,6 +26,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build does not look beside the hook by itself
 import build_client
+import build_sbom
 
 # mypyc puts the code of all modules into one library, adding `__mypyc` to this name. Left to itself it would
 # take a hash for the name and the top of site-packages for the place.
@@ -65,6 +67,8 @@ class CuoreHook(BuildHookInterface[Any]):
             build_client.build()
         except build_client.Unbuilt as trouble:
             self.app.abort(f"cuore build: {trouble}")
+        if version != "editable" and build_sbom.client():
+            self._add_bill(build_data)
         if not wanted():
             return
         if version == "editable":
@@ -90,10 +94,19 @@ class CuoreHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
+    def _add_bill(self, build_data: dict[str, Any]) -> None:
+        """What the client contains, as a bill of materials in the wheel's metadata."""
+        self.papers = tempfile.TemporaryDirectory(prefix="cuore-build-")
+        path = Path(self.papers.name, build_sbom.NAME)
+        bill = build_sbom.document(self.metadata.version, build_sbom.client())
+        path.write_text(build_sbom.text(bill), encoding="utf-8")
+        build_data["sbom_files"].append(str(path))
+
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Remove the temporary folder once the wheel is written."""
-        if hasattr(self, "work"):
-            self.work.cleanup()
+        """Remove the temporary folders once the wheel is written."""
+        for folder in ("work", "papers"):
+            if hasattr(self, folder):
+                getattr(self, folder).cleanup()
 
 
 def wanted() -> bool:

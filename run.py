@@ -36,7 +36,7 @@ BIN = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin")
 STAMP = os.path.join(VENV, "cuore-stamp.json")  # written last: with it, the environment is whole
 LOCK = os.path.join(VENV, "cuore-lock")  # written first: with it, the environment is ours
 LOG = os.path.join(VENV, "install.log")
-INPUTS = ("pyproject.toml", "constraints.txt", "hatch_build.py", "build_client.py")
+INPUTS = ("pyproject.toml", "constraints.txt", "hatch_build.py", "build_client.py", "build_sbom.py")
 
 CLIENT_CHECK = ("python", "build_client.py", "check")
 CHECKS = (
@@ -45,7 +45,7 @@ CHECKS = (
     ("mypy",),
     ("lint-imports",),
     CLIENT_CHECK,
-    ("pytest", "-n", "auto", "--maxprocesses", "8"),
+    ("pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"),
 )
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")

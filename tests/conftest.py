@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 
 from cuore.bots.workers import think_with_one_thread
@@ -11,3 +12,9 @@ think_with_one_thread()  # tests run side by side as it is
 # In the background (`nohup … &`) SIGINT is ignored, and every child inherits that: then nothing could be interrupted.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """For `-n auto`: half as many again as there are cores, because browsers and servers wait most of their time."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + cores // 2

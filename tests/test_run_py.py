@@ -25,7 +25,7 @@ import pytest
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the stand-ins are POSIX scripts")
 
 ROOT = Path(__file__).parents[1]
-FILES = ("run.py", "pyproject.toml", "constraints.txt", "hatch_build.py", "build_client.py")
+FILES = ("run.py", "pyproject.toml", "constraints.txt", "hatch_build.py", "build_client.py", "build_sbom.py")
 
 STAND_IN = f"""#!{sys.executable}
 import os, sys, time
@@ -165,11 +165,11 @@ def test_second_start_writes_nothing(house: House) -> None:
 
 def test_changed_file_updates_the_environment(house: House) -> None:
     house.run()
-    for name in ("pyproject.toml", "constraints.txt", "hatch_build.py", "build_client.py"):
+    for name in ("pyproject.toml", "constraints.txt", "hatch_build.py", "build_client.py", "build_sbom.py"):
         with (house.folder / name).open("a", encoding="utf-8") as file:
             file.write("\n")
         assert house.run().stderr == "Updating Cuore's environment...\n"
-    assert len(house.installs) == 5
+    assert len(house.installs) == 6
 
 
 def test_damaged_stamp_sets_up_anew(house: House) -> None:

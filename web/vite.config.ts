@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { emblems } from './scripts/emblems.ts';
+import { licences } from './scripts/licences.ts';
 
 // The build goes where the Python package serves it from; in development the server is asked through a proxy.
 const server = process.env.CUORE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [emblems(), svelte()],
+  plugins: [emblems(), svelte(), licences()],
   build: {
     outDir: '../src/cuore/server/static',
     emptyOutDir: true,

@@ -117,7 +117,7 @@ def test_the_report_is_one_page_that_asks_nobody_for_anything(games: list[Played
     assert not re.findall(r"https?://|src=|url\((?!#)|@import|<script|<link", names)
     assert "<first>" not in html
     assert "&lt;first&gt;" in html
-    assert html.count("<svg") == 5  # ratings, matrix, points, love, piles
+    assert html.count("<svg") == 6  # ratings, standings, matrix, points, love, piles
 
 
 @pytest.mark.parametrize("lang", words.LANGUAGES)

@@ -19,11 +19,14 @@ from tests.cli.helpers import Run, refused
 from tests.words.reading import check_said, messages
 
 ROOT: Any = typer.main.get_command(app)
-GAMES: Any = ROOT.commands["games"]
 COMMANDS: dict[str, Any] = {
     "cuore": ROOT,
     **ROOT.commands,
-    **{f"games {name}": command for name, command in GAMES.commands.items()},
+    **{
+        f"{family} {name}": command
+        for family, group in ROOT.commands.items()
+        for name, command in getattr(group, "commands", {}).items()
+    },
 }
 OTHERS = LANGUAGES[1:]
 
@@ -45,6 +48,7 @@ def test_the_help_of_every_command(run: Run, name: str, lang: str) -> None:
         assert param.help, param.name
         assert squeezed(param_text(param, command, lang)) in shown
     assert all(line in result.out for line in command.epilog.splitlines())
+    assert "{" not in result.out
     assert max(len(line) for line in result.out.splitlines() if not line.startswith("    ")) < 80
     for other in getattr(command, "commands", ()):
         assert f"\n  {other} " in result.out

@@ -66,15 +66,15 @@ def without_names(text: str) -> str:
 # What is typed is no word of a language: options and commands, keys of files, keys of the keyboard.
 TYPED = re.compile(
     r"--[a-z]+(-[a-z]+)*|bot:(big-love)?|(master|hard|normal|expert|easy|big-love) \d{4}|"
-    r"https?://\S+|~/\S+|cuore( [a-z]+)?|first-game|\brandom\b|"
+    r"https?://\S+|~/\S+|cuore( [a-z]+){0,2}|first-game|\brandom\b|"
     r"serve genevieve|end turn|(Ann: )?play all|pip install \S+|python3? \w+\.py|my-game\.json|"
-    r"\*\.(toml|csv|parquet)|module:Class|docs/\w+\.md|"
+    r"\*?\.(toml|csv|parquet)|module:Class|process:|strategy:|docs/\w+\.md|"
     r"draw:2|vp = 2|mixed-pile|private-maids|illness|chamber|\[(seat\.Ann|table)\]|UTF-8|TOML|\.count|"
     r"card ou private|Ctrl-C|\b(Esc|Tab)(?![A-Za-z])"
 )
 _NAMES_IN_JAPANESE = re.compile(
     r"(?<![a-z])(table|log|undo|save|quit|Enter|wiki|CPU|FAQ|VP|More|Crescent|b|t|q|N|"
-    r"LC_ALL|LANG|HTML|QR|Dask|base|any|none|some|many|URL|PostgreSQL|distributed|matplotlib|pyarrow|u|v|l|s|I|Baron|Bruno|"
+    r"LC_ALL|LANG|HTML|QR|Dask|Python|bash|zsh|fish|powershell|base|any|none|some|many|URL|PostgreSQL|distributed|matplotlib|pyarrow|u|v|l|s|I|Baron|Bruno|"
     r"true|false|refused|private|card|on|under|SQLite|JSON|CUORE_DATABASE|waiting|playing|over|gone)(?![a-z])"
 )
 _ENGLISH_IN_FRENCH = re.compile(

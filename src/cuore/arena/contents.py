@@ -1,7 +1,8 @@
 """What a bot is made of: the files behind its name. Results belong to them, and they can travel to other machines.
 
-A strategy is its file. A class is its module with everything that module uses from the same folder or package. The
-house (rules, cards and its own bots) is one thing. What a bot reads by itself, a net for example, nobody can know.
+A strategy is its file. A class is its module with everything that module uses from the same folder or package. A
+program is the files that its command names. The house (rules, cards and its own bots) is one thing. What a bot reads
+by itself, a net for example, nobody can know.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from pathlib import Path
 from types import ModuleType
 
 import cuore
-from cuore.bots import BOTS
+from cuore.bots import BOTS, is_process
+from cuore.bots.process_bot import PREFIX, files_named
 from cuore.bots.registry import GROUP, STRATEGY, SUFFIX
 
 HOUSE = "cuore"
@@ -40,6 +42,8 @@ def files_of(bot: str) -> Files:
     """The files of a bot that somebody brought; nothing for one of the house."""
     if bot in BOTS or bot.startswith(STRATEGY):
         return {}
+    if is_process(bot):
+        return {name: Path(name).read_bytes() for name in files_named(bot.removeprefix(PREFIX))}
     if bot.endswith(SUFFIX):
         return {bot: Path(bot).read_bytes()}
     return _files_of_module(class_of(bot).partition(":")[0])

@@ -13,7 +13,7 @@ import time
 from msgspec import Struct
 
 import cuore
-from cuore.bots import Bot, BotFault, Guarded, Seat, ask, is_ours, make_bot
+from cuore.bots import Bot, BotFault, Guarded, Seat, ask, dismiss, is_ours, is_process, make_bot
 from cuore.engine.game import Game
 from cuore.engine.moves import ACQUIRE, CARD_MASK, EMPLOY, SHIFT
 from cuore.words import error_text
@@ -93,6 +93,8 @@ def play(planned: PlannedGame) -> PlayedGame:
     count = len(planned.bots)
     game = planned.where.deal(count, planned.seed)
     bots = [_seated(name, bot_seed(planned, seat), planned.limit) for seat, name in enumerate(planned.bots)]
+    # A process of its own is timed from the moment that it is there: starting one is not thinking.
+    limits = [planned.limit if is_ours(name) else None for name in planned.bots]
     watch = _Watch(game)
     seconds = [0.0] * count
     fault = None
@@ -104,7 +106,7 @@ def play(planned: PlannedGame) -> PlayedGame:
         if len(legal) > 1:
             began = time.perf_counter()
             try:
-                move = ask(bots[seat], Seat(game), planned.limit, name=planned.bots[seat])
+                move = ask(bots[seat], Seat(game), limits[seat], name=planned.bots[seat])
             except BotFault as error:
                 fault = Fault(seat, error.kind, error_text(error, "en"))
                 break
@@ -114,6 +116,8 @@ def play(planned: PlannedGame) -> PlayedGame:
         game.apply(move)
         watch.after()
         answers += 1
+    for seat, bot in enumerate(bots):
+        dismiss(bot, Seat(game, seat) if game.over else None)
     scores = game.scores()
     winners = game.winners()
     if fault is not None:  # whoever is best of the others has won
@@ -144,7 +148,7 @@ def _seated(name: str, seed: int, limit: float | None) -> Bot:
     """A bot in its seat. The house's own keep a limit themselves; anybody else's is ended when its time is up."""
     if limit is None or is_ours(name):
         return make_bot(name, seed, seconds=None if limit is None else limit * OWN_SHARE)
-    return Guarded(name, seed, limit)
+    return make_bot(name, seed, seconds=limit) if is_process(name) else Guarded(name, seed, limit)
 
 
 def bot_seed(planned: PlannedGame, seat: int) -> int:

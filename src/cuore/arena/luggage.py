@@ -6,6 +6,7 @@ content has a folder of its own, and modules of another content are forgotten be
 
 from __future__ import annotations
 
+import shlex
 import sys
 import tempfile
 import threading
@@ -16,7 +17,11 @@ from msgspec import Struct, structs
 
 from cuore.arena.contents import Files, class_of, digest, files_of
 from cuore.arena.games import PlannedGame, PlayedGame, play
+from cuore.bots import is_process
+from cuore.bots.process_bot import PREFIX
 from cuore.bots.registry import SUFFIX
+
+PROGRAMS = "programs/"  # files of bots in other languages: they may be run
 
 _folders: dict[str, Path] = {}  # what has been unpacked in this process
 _packing = threading.Lock()
@@ -40,7 +45,15 @@ def packed(bots: Sequence[str]) -> Luggage:
     names: dict[str, str] = {}
     files: Files = {}
     for number, bot in enumerate(dict.fromkeys(bots)):
-        if bot.endswith(SUFFIX):
+        if is_process(bot):
+            first, *rest = shlex.split(bot.removeprefix(PREFIX))
+            found = files_of(bot)
+            if Path(first).is_absolute():  # an interpreter, which must be in the same place there
+                found.pop(first, None)
+            sent = {name: f"{PROGRAMS}{number}/{Path(name).name}" for name in found}
+            names[bot] = PREFIX + shlex.join(sent.get(part, part) for part in (first, *rest))
+            files |= {sent[name]: text for name, text in found.items()}
+        elif bot.endswith(SUFFIX):
             names[bot] = f"strategies/{number}/{Path(bot).name}"
             files[names[bot]] = Path(bot).read_bytes()
         elif found := files_of(bot):
@@ -55,8 +68,16 @@ def play_there(planned: PlannedGame, luggage: Luggage) -> PlayedGame:
         return play(planned)
     with _packing:
         folder = _unpacked(luggage)
-    names = {bot: str(folder / name) if name.endswith(SUFFIX) else name for bot, name in luggage.names.items()}
+    names = {bot: _found(name, folder, luggage) for bot, name in luggage.names.items()}
     return play(structs.replace(planned, bots=tuple(names.get(bot, bot) for bot in planned.bots)))
+
+
+def _found(name: str, folder: Path, luggage: Luggage) -> str:
+    """What a bot is called where its files have been unpacked."""
+    if is_process(name):
+        parts = shlex.split(name.removeprefix(PREFIX))
+        return PREFIX + shlex.join(str(folder / part) if part in luggage.files else part for part in parts)
+    return str(folder / name) if name.endswith(SUFFIX) else name
 
 
 def _unpacked(luggage: Luggage) -> Path:
@@ -67,6 +88,8 @@ def _unpacked(luggage: Luggage) -> Path:
             path = folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(text)
+            if name.startswith(PROGRAMS):
+                path.chmod(0o700)
         _folders[key] = folder
     folder = _folders[key]
     if sys.path[0] != str(folder):

@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
 from cuore.arena.games import PlayedGame
-from cuore.arena.intervals import Interval
+from cuore.arena.intervals import Interval, mean_interval
 from cuore.arena.ratings import Matrix, Rating
 from cuore.engine.errors import SetupError
 
@@ -23,15 +23,22 @@ INK = "#010203"  # stands for the text colour of the page
 # Told apart by those who see few colours, and readable on white and on black (after Okabe and Ito).
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#b8860b", "#56b4e9", "#8a5fbf", "#7f7f7f")
 DASHES = ("-", "--", "-.", ":")
+FEW_DEALS = 5  # below which a mean has no band: it would be wider than the plot
 FEWEST = 0.1  # of the games that must still be going on for a turn to be drawn
 
 
-def curves(series: Mapping[str, Sequence[Sequence[float]]], xlabel: str, ylabel: str) -> str:
-    """A mean curve for each name; a turn that hardly any game has reached is left out."""
+Course = tuple[int, Sequence[float]]  # the deal of a game, and a figure after each of its turns
+
+
+def curves(series: Mapping[str, Sequence[Course]], xlabel: str, ylabel: str) -> str:
+    """A mean curve for each name in the band of its interval; a turn that hardly any game has reached is left out."""
     axes, finish = _figure()
-    for i, (name, rows) in enumerate(series.items()):
-        means = _means(rows)
-        axes.plot(range(1, len(means) + 1), means, color=_colour(i), ls=_dash(i), lw=1.8, label=name)
+    for i, (name, courses) in enumerate(series.items()):
+        means = _means(courses)
+        turns = range(1, len(means) + 1)
+        axes.plot(turns, [found.value for found in means], color=_colour(i), ls=_dash(i), lw=1.8, label=name)
+        low, high = [found.low for found in means], [found.high for found in means]
+        axes.fill_between(turns, low, high, color=_colour(i), alpha=0.15, lw=0)
     axes.set_xlabel(xlabel)
     axes.set_ylabel(ylabel)
     _legend(axes, len(series))
@@ -84,30 +91,40 @@ def bars(rows: Sequence[tuple[str, Interval]], xlabel: str, scale: float = 1.0, 
     return finish()
 
 
-def by_player(bots: Sequence[str], played: Iterable[PlayedGame], what: str) -> dict[str, list[list[int]]]:
-    """The rows of `points` or `love`, bot by bot."""
-    rows: defaultdict[str, list[list[int]]] = defaultdict(list)
+def by_player(bots: Sequence[str], played: Iterable[PlayedGame], what: str) -> dict[str, list[Course]]:
+    """The courses of `points` or `love`, bot by bot."""
+    rows: defaultdict[str, list[Course]] = defaultdict(list)
     for game in played:
         for seat, player in enumerate(game.players):
-            rows[bots[player]].append(getattr(game, what)[seat])
+            rows[bots[player]].append((game.deal, getattr(game, what)[seat]))
     return {bot: rows[bot] for bot in dict.fromkeys(bots)}
 
 
-def piles(played: Iterable[PlayedGame], most: int = 8) -> dict[str, list[list[int]]]:
+def piles(played: Iterable[PlayedGame], most: int = 8) -> dict[str, list[Course]]:
     """How the piles that shrink most do it, round by round."""
-    rows: defaultdict[str, list[list[int]]] = defaultdict(list)
+    rows: defaultdict[str, list[Course]] = defaultdict(list)
     for game in played:
         for name, left in game.piles.items():
             if left:
-                rows[name].append(left)
-    lost = {name: fmean(row[0] - row[-1] for row in all_) for name, all_ in rows.items()}
+                rows[name].append((game.deal, left))
+    lost = {name: fmean(left[0] - left[-1] for _, left in courses) for name, courses in rows.items()}
     return {name: rows[name] for name in sorted(lost, key=lambda name: -lost[name])[:most]}
 
 
-def _means(rows: Sequence[Sequence[float]]) -> list[float]:
-    longest = max(map(len, rows), default=0)
-    columns = ([row[i] for row in rows if i < len(row)] for i in range(longest))
-    return [fmean(column) for column in columns if len(column) >= max(1, FEWEST * len(rows))]
+def _means(courses: Sequence[Course]) -> list[Interval]:
+    """The mean after each turn, deals being independent."""
+    found = []
+    for turn in range(max((len(course) for _, course in courses), default=0)):
+        deals: defaultdict[int, list[float]] = defaultdict(list)
+        for deal, course in courses:
+            if turn < len(course):
+                deals[deal].append(course[turn])
+        mean = mean_interval(deals.values())
+        if len(deals) < FEW_DEALS:
+            mean = Interval(mean.value, mean.value, mean.value, mean.count)
+        if mean.count >= max(1, FEWEST * len(courses)):
+            found.append(mean)
+    return found
 
 
 def _figure(width: float = 7.6, height: float = 3.2) -> tuple[Axes, Callable[[], str]]:

@@ -77,6 +77,9 @@ def page(
         parts += [heading(say("arena-ratings")), table([say("arena-bot"), say("arena-rating")], rows)]
         parts.append(plot(plots.dots(ratings, say("arena-rating")), say("arena-ratings")))
     parts += [heading(say("arena-standings")), standings_table(figures, lang)]
+    shares = [(standing.bot, standing.wins) for standing in figures.standings]
+    fair = 1 / len(plan.pairings[0])
+    parts.append(plot(plots.bars(shares, "%", 100, fair), say("arena-wins-pictured", fair=f"{100 * fair:.0f}")))
     if len(bots) > 1:
         wins = win_matrix(plan.bots, played)
         parts.append(plot(plots.heat(plan.bots, wins), say("arena-matrix")))
@@ -169,9 +172,11 @@ def _town(town: TownReport, lang: str) -> list[str]:
         for use in town.cards
     ]
     emptied = [[name, f"{100 * share:.0f} %"] for name, share in town.runs_out]
+    effects = [(use.card, use.effect) for use in town.cards if 0 < use.bought_by < 1]
+    drawn = [plot(plots.bars(effects, "%", 100), heads[-1])] if effects else []
     title = words.say(lang, "town-report-cards")
     out = words.say(lang, "town-report-empty")
-    return [heading(title), table(heads, rows), heading(out), table([heads[0], out], emptied)]
+    return [heading(title), *drawn, table(heads, rows), heading(out), table([heads[0], out], emptied)]
 
 
 def heading(text: str) -> str:

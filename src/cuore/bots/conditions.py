@@ -22,11 +22,12 @@ from cuore.bots.plans import Condition, deck_of, turns_left
 from cuore.boxes.registry import BOXES
 from cuore.engine.errors import CuoreError, Reason
 from cuore.engine.moves import CARD_MASK
-from cuore.engine.names import find_card
+from cuore.engine.names import find_card, nearest_names
 from cuore.engine.scoring import scores
 from cuore.engine.state import State
 
 Number = Callable[[State, int, int], float]
+Meaning = Callable[[str, str | None], Number]  # of a word, and of the card that it is asked of
 
 
 class ConditionError(Exception):
@@ -93,9 +94,9 @@ class _Typed(NamedTuple):
     truth: bool
 
 
-def read_condition(text: str) -> Condition:
-    """The condition that a text says, or `ConditionError`."""
-    parser = _Parser(text)
+def read_condition(text: str, meaning: Meaning | None = None) -> Condition:
+    """The condition that a text says, or `ConditionError`; `meaning` may say otherwise what its words stand for."""
+    parser = _Parser(text, meaning or _at_the_table)
     whole = parser.either()
     if parser.at < len(parser.tokens):
         raise ConditionError("condition-rest", word=parser.tokens[parser.at][1])
@@ -107,7 +108,8 @@ def read_condition(text: str) -> Condition:
 class _Parser:
     """One text, read from left to right."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, meaning: Meaning) -> None:
+        self._meaning = meaning
         self.tokens: list[tuple[str, str]] = []
         self.at = 0
         end = 0
@@ -192,7 +194,7 @@ class _Parser:
             return self._of_a_card(text)
         if text not in WORDS:
             raise ConditionError("condition-word", word=text, allowed=", ".join((*WORDS, 'count("…")')))
-        return _Typed(WORDS[text], truth=False)
+        return _Typed(self._meaning(text, None), truth=False)
 
     def _of_a_card(self, word: str) -> _Typed:
         kind, name = self.tokens[self.at] if self.at < len(self.tokens) else ("", "")
@@ -200,20 +202,39 @@ class _Parser:
             raise ConditionError("condition-card", word=word)
         self.at += 1
         self._pass(")")
-        known = known_name(name)
-        function = {"count": _copies, "chambered": _in_quarters}.get(word)
-
-        def compute(s: State, seat: int, card: int) -> float:
-            number = number_of(s, known)
-            if number < 0:
-                return 0
-            return _left_in_town(s, number) if function is None else function(s, seat, number)
-
-        return _Typed(compute, truth=False)
+        return _Typed(self._meaning(word, known_name(name)), truth=False)
 
     def _pass(self, sign: str) -> None:
         if not self._next_is(sign):
             raise ConditionError("condition-wants", sign=sign)
+
+
+def _at_the_table(word: str, name: str | None) -> Number:
+    """What a word means in a position; `name` is the card that it is asked of."""
+    if name is None:
+        return WORDS[word]
+    function = {"count": _copies, "chambered": _in_quarters}.get(word)
+
+    def compute(s: State, seat: int, card: int) -> float:
+        number = number_of(s, name)
+        if number < 0:
+            return 0
+        return _left_in_town(s, number) if function is None else function(s, seat, number)
+
+    return compute
+
+
+def values_in(text: str, s: State, seat: int, card: int) -> dict[str, float]:
+    """What the words of a condition stand for in a position, as they would be written."""
+    found: dict[str, float] = {}
+
+    def noted(word: str, name: str | None) -> Number:
+        number = _at_the_table(word, name)
+        found[word if name is None else f'{word}("{name}")'] = number(s, seat, card)
+        return number
+
+    read_condition(text, noted)
+    return found
 
 
 def known_name(name: str) -> str:
@@ -222,7 +243,8 @@ def known_name(name: str) -> str:
     try:
         return find_card(name, cards.values()).name
     except CuoreError as error:
-        raise ConditionError("condition-unknown-card", name=name) from error
+        near = nearest_names(name, cards.values())[0]
+        raise ConditionError("condition-unknown-card", name=name, near=near) from error
 
 
 def number_of(s: State, name: str) -> int:

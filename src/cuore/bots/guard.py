@@ -83,7 +83,7 @@ def _move(said: object, name: str) -> int:
     match said:
         case int() as move if type(said) is int:
             return move
-        case ("raised" | "illegal" | "time" | "gone" as kind, str() as detail):
+        case ("raised" | "illegal" | "time" | "gone" | "protocol" as kind, str() as detail):
             fault: FaultKind = kind
             raise BotFault(fault, name, detail)
         case _:

@@ -17,12 +17,15 @@ from typing import Final, Literal
 from cuore.bots.seat import Bot, Seat
 from cuore.engine.errors import CuoreError
 
-FaultKind = Literal["raised", "illegal", "time", "gone"]
+FaultKind = Literal["raised", "illegal", "time", "gone", "protocol"]
 SHOWN: Final = 200  # characters of somebody else's message
 
 
 class BotFault(CuoreError):
-    """Why a bot has forfeited: it `raised`, answered `illegal`ly, ran out of `time`, or its process is `gone`."""
+    """Why a bot has forfeited: it `raised`, answered `illegal`ly, ran out of `time`, or its process is `gone`.
+
+    A bot in another language may also have said what the line `protocol` does not know.
+    """
 
     def __init__(self, kind: FaultKind, bot: str, detail: str) -> None:
         detail = " ".join(detail.split())[:SHOWN]
@@ -59,3 +62,11 @@ def _text(seat: Seat, move: int) -> str:
         return seat.text(move)
     except (LookupError, ValueError, CuoreError):
         return "no such move"
+
+
+def dismiss(bot: Bot, seat: Seat | None = None) -> None:
+    """The game is over for a bot: one that has something to end is told. `seat` shows it how the game came out."""
+    if seat is not None and hasattr(bot, "farewell"):
+        bot.farewell(seat)
+    elif hasattr(bot, "close"):
+        bot.close()

@@ -1,10 +1,11 @@
-"""Bots by name: those of the house, strategy files, `module:Class`, and entry points of the group `cuore.bots`.
+"""Bots by name: those of the house, strategy files, classes, programs, and entry points of the group `cuore.bots`.
 
 random · priority · big-love              the simple ones
 easy · normal · hard · master             the levels that a player is offered, who learned the game (learned/)
 expert                                    plans and searches, without a net
 strategy:NAME · path/to/FILE.toml         a strategy that ships with the house; one of your own
 package.module:Class                      any class that is called with a seed and has `choose(seat)`
+process:COMMAND                           a program in any language (process_bot.py)
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from cuore.bots.big_love import BigLove
 from cuore.bots.expert import Expert
 from cuore.bots.levels import LEVELS, level
 from cuore.bots.priority import Priority
+from cuore.bots.process_bot import PREFIX as PROCESS
+from cuore.bots.process_bot import ProcessBot, short_name
 from cuore.bots.random_bot import RandomBot
 from cuore.bots.seat import Bot
 from cuore.bots.strategy import StrategyBot, load_strategy, shipped_strategies, shipped_strategy
@@ -48,11 +51,18 @@ def bot_names() -> list[str]:
 
 def is_ours(name: str) -> bool:
     """Whether a bot is the house's own code: strategy files are, whoever wrote them; other classes are not."""
-    return name in BOTS or name.startswith(STRATEGY) or name.endswith(SUFFIX)
+    return not is_process(name) and (name in BOTS or name.startswith(STRATEGY) or name.endswith(SUFFIX))
+
+
+def is_process(name: str) -> bool:
+    """Whether a bot is a program of its own, which is timed and ended without any help."""
+    return name.startswith(PROCESS)
 
 
 def seat_name(name: str) -> str:
     """What a bot is called at a table: its name without where it was found, which a seat's name may not say."""
+    if is_process(name):
+        return short_name(name.removeprefix(PROCESS))
     if name.endswith(SUFFIX):
         return Path(name).stem
     return name.rpartition(":")[2]
@@ -61,7 +71,7 @@ def seat_name(name: str) -> str:
 def make_bot(name: str, seed: int, *, seconds: float | None = None) -> Bot:
     """A bot by its name, or one line that says what is wrong and which names there are.
 
-    `seconds` is a limit for each answer that the bot itself keeps, if it is one that can (`expert` and `hard`).
+    `seconds` is a limit for each answer that the bot itself keeps, if it can (`expert`, `master`, a program).
     """
     bot = _made(name, seed)
     if seconds is not None and hasattr(bot, "seconds"):
@@ -72,6 +82,8 @@ def make_bot(name: str, seed: int, *, seconds: float | None = None) -> Bot:
 def _made(name: str, seed: int) -> Bot:
     if name in BOTS:
         return BOTS[name](seed)
+    if is_process(name):
+        return ProcessBot(name.removeprefix(PROCESS), seed)
     if name.endswith(SUFFIX):
         return StrategyBot(load_strategy(Path(name), where=name), seed)
     if name.startswith(STRATEGY) and name.removeprefix(STRATEGY) in shipped_strategies():

@@ -75,6 +75,8 @@ class Rule:
     kind: str
     up_to: int
     condition: Condition | None
+    text: str = ""  # the condition as it is written
+    line: int = 0  # where the rule begins
 
 
 @dataclass(frozen=True)
@@ -85,15 +87,14 @@ class Strategy:
     about: str
     rules: tuple[Rule, ...]
     serve: tuple[str, ...] = ()
+    serve_line: int = 0
     chamber: float = 1.0
     points_first: float = POINTS_FIRST
     rush: float = RUSH
 
     def plan(self, facts: Facts) -> Plan:
         """The plan at a table: the rules about what is there, then chiefs and love."""
-        menu = [entry for rule in self.rules for entry in _entries(rule, facts)]
-        for kind in ("maid chief", "beer", "love"):
-            menu += _entries(Rule((), kind, MANY, None), facts)
+        menu = [entry for rule in (*self.rules, *ALWAYS) for entry in entries_of(rule, facts)]
         numbers = {card.name: number for number, card in facts.cards.items()}
         first = {numbers[name]: FIRST - at for at, name in enumerate(self.serve) if name in numbers}
         return Plan(
@@ -107,7 +108,10 @@ class Strategy:
         )
 
 
-def _entries(rule: Rule, facts: Facts) -> list[Entry]:
+ALWAYS: Final = tuple(Rule((), kind, MANY, None) for kind in ("maid chief", "beer", "love"))  # after the last rule
+
+
+def entries_of(rule: Rule, facts: Facts) -> list[Entry]:
     """A rule as entries of a menu."""
     if rule.kind == "beer":
         return [(ANY_BEER, MANY, rule.condition)] if facts.has_beer else []
@@ -141,21 +145,34 @@ def _both(one: Condition | None, other: Condition | None) -> Condition | None:
 
 def read_strategy(text: str, name: str, where: str) -> Strategy:
     """A strategy from the text of its file; `where` names the file in errors."""
+    strategy, errors = read_with_errors(text, name, where)
+    if errors:
+        raise errors[0]
+    assert strategy is not None
+    return strategy
+
+
+def read_with_errors(text: str, name: str, where: str) -> tuple[Strategy | None, list[SetupError]]:
+    """The same with everything that is wrong, a line for each rule at most."""
+    reader = _Reader(text, name, where)
     try:
-        root = tomllib.loads(text)
+        strategy = reader.strategy(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise SetupError("strategy-file", where=where, reason=reason_of(error)) from None
-    return _Reader(text, name, where).strategy(root)
+        return None, [SetupError("strategy-file", where=where, reason=reason_of(error))]
+    except SetupError as error:
+        return None, [*reader.errors, error]
+    return (None if reader.errors else strategy), reader.errors
 
 
 class _Reader:
-    """Checks a file from top to bottom; `_refuse` says where it is wrong."""
+    """Checks a file from top to bottom; `_refuse` says where it is wrong. A rule that is wrong is left out."""
 
     def __init__(self, text: str, name: str, where: str) -> None:
         self._lines = text.splitlines()
         self._name = name
         self._where = where
         self._place = ("", 0)  # the table that is read, and which one of its name
+        self.errors: list[SetupError] = []
 
     def strategy(self, root: Mapping[str, Any]) -> Strategy:
         self._check_keys(root, ROOT_KEYS)
@@ -170,7 +187,10 @@ class _Reader:
         checked = []
         for at, rule in enumerate(rules):
             self._place = ("employ", at)
-            checked.append(self._rule(rule))
+            try:
+                checked.append(self._rule(rule))
+            except SetupError as error:
+                self.errors.append(error)
         self._place = ("", 0)
         play = root.get("play", {})
         if not isinstance(play, dict):
@@ -182,6 +202,7 @@ class _Reader:
             about,
             tuple(checked),
             serve=self._names(play, "serve"),
+            serve_line=self._line_of("serve"),
             chamber=self._chamber(play),
             points_first=self._number(play, "points_first", POINTS_FIRST),
             rush=float(MANY) if play.get("rush") is False else self._number(play, "rush", RUSH, or_false=True),
@@ -197,7 +218,8 @@ class _Reader:
         up_to = rule.get("up_to", MANY)
         if type(up_to) is not int or not 1 <= up_to <= MANY:
             self._refuse("up_to", Reason("strategy-type", wanted=Reason("strategy-whole")))
-        return Rule(self._names(rule, "card"), kind, up_to, self._condition(rule))
+        names, condition = self._names(rule, "card"), self._condition(rule)
+        return Rule(names, kind, up_to, condition, rule.get("if", ""), self._line_of("card" if names else "any"))
 
     def _condition(self, rule: Mapping[str, Any]) -> Condition | None:
         if "if" not in rule:

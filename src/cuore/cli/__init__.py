@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from typer._completion_classes import completion_init
 from typer.exceptions import TyperException
 
 import cuore
@@ -52,8 +53,11 @@ from cuore.cli import scenario as scenario
 from cuore.cli import replay as replay
 from cuore.cli import review as review
 from cuore.cli import bots as bots
+from cuore.cli import bot as bot
+from cuore.cli import strategy as strategy
 from cuore.cli import arena as arena
 from cuore.cli import bench as bench
+from cuore.cli import completion as completion
 
 # isort: on
 
@@ -92,6 +96,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _look_here()
     for refusal in registry.REFUSED:
         _complain(words.error_text(refusal, settings.lang), FAILED)
+    if completion.COMPLETE in os.environ:
+        completion_init()  # a shell asks what could be typed; Typer answers and leaves
     try:
         command = typer.main.get_command(app)
         code = command.main(args=arguments, prog_name="cuore", standalone_mode=False, obj=settings)

@@ -35,8 +35,7 @@ from cuore.cli.settings import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from cuore.arena import MatchPlan, PlayedGame, Summary, Venue
-    from cuore.arena.ratings import Rating
+    from cuore.arena import MatchPlan, PlayedGame, Venue
     from cuore.arena.runner import Journal
     from cuore.boxes.overlay import Facts
     from cuore.towns import Town
@@ -112,7 +111,9 @@ def arena(
     if json_:
         print_json({**_plain(figures), "ratings": _plain(ratings), "seconds": round(seconds, 2)})
         return
-    _print(figures, ratings, settings)
+    from cuore.cli.arena_tables import print_figures
+
+    print_figures(figures, ratings, settings)
     from cuore.arena.report import local
     from cuore.arena.runner import processes
 
@@ -256,47 +257,3 @@ def _plain(value: object) -> Any:
     import msgspec
 
     return msgspec.to_builtins(value)
-
-
-def _print(figures: Summary, ratings: Sequence[Rating], settings: Settings) -> None:
-    from cuore.arena.report import number, percent, thinking
-
-    say, lang = settings.say, settings.lang
-    print(say("arena-played", games=figures.games, deals=figures.deals))
-    wide = max(len(standing.bot) for standing in figures.standings)
-    if ratings:
-        print(f"\n{say('arena-ratings')}")
-        for found in ratings:
-            r = found.rating
-            print(f"  {found.bot:<{wide}}  {r.value:.0f} ({r.low:.0f} – {r.high:.0f})")
-    print(f"\n{say('arena-standings')}")
-    for s in figures.standings:
-        facts = {
-            "arena-wins": percent(s.wins, lang),
-            "arena-decided": percent(s.decided, lang),
-            "arena-points": number(s.points, lang),
-            "arena-margin": number(s.margin, lang),
-        }
-        seconds, playouts = thinking(s, lang)
-        facts["arena-thinking"] = seconds
-        if s.playouts_per_second:
-            facts["arena-playouts"] = playouts
-        print(f"  {s.bot:<{wide}}  " + "  ".join(f"{say(key)} {text}" for key, text in facts.items()))
-    if len(figures.venues) > 1:
-        first = figures.standings[0]
-        print(f"\n{say('arena-venues')}: {first.bot}, {say('arena-decided')}")
-        for name, share in zip(figures.venues, first.decided_by_venue, strict=True):
-            print(f"  {name}  {percent(share, lang)}")
-    print(f"\n{say('arena-table')}")
-    print(f"  {say('arena-length')} {number(figures.turns, lang)}")
-    for seat, share in enumerate(figures.seats):
-        print(f"  {say('arena-seat', seat=seat + 1)} {percent(share, lang)}")
-    if figures.shared:
-        print(f"  {say('arena-shared')} {figures.shared}")
-    if figures.stopped:
-        print(f"  {say('arena-stopped')} {figures.stopped}")
-    for s in figures.standings:
-        if s.faults:
-            print(f"  {say('arena-forfeits', bot=s.bot, count=s.faults)}")
-    for text in figures.faults:
-        print(f"    {text}")

@@ -51,6 +51,18 @@ class GamesCommand(Command):
     family = "games-"
 
 
+class BotCommand(Command):
+    """One of the commands of `cuore bot`."""
+
+    family = "bot-"
+
+
+class StrategyCommand(Command):
+    """One of the commands of `cuore strategy`."""
+
+    family = "strategy-"
+
+
 class Group(TyperGroup):
     """The command that has the others."""
 
@@ -63,6 +75,7 @@ def help_lines(command: Command | Group, context: typer.Context) -> list[str]:
     lang = settings_of(context).lang
     width = max(NARROWEST, min(shutil.get_terminal_size().columns - 2, WIDEST))
     usage = " ".join([context.command_path, *command.collect_usage_pieces(context)])
+    usage = re.sub(r"\{([^{}]*)\}", r"\1", usage)  # Typer's braces would be typed along
     lines = wrapped(_say(lang, "help-usage", line=in_words(usage, lang)), width, rest="    ")
     for paragraph in command_text(command, lang).split("\n\n"):
         lines += ["", *wrapped(" ".join(paragraph.split()), width, "  ", "  ")]

@@ -131,6 +131,8 @@ def _play_in_lines(
     except KeyboardInterrupt:
         table.say_kept()
         raise
+    finally:
+        table.sitting.rise()
     return table.game, ended
 
 
@@ -144,6 +146,7 @@ def _play_at_table(
     try:
         ended = bool(app.run())
     finally:
+        app.sitting.rise()
         if app.parting:
             console.line(app.parting)
     return app.game, ended

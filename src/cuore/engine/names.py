@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import unicodedata
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -41,3 +42,14 @@ def find_card(text: str, cards: Iterable[Card]) -> Card:
     if found:
         raise SetupError("ambiguous-card", name=text, found=" / ".join(c.name for c in found))
     raise SetupError("unknown-card", name=text, allowed=", ".join(c.name for c in pool))
+
+
+def nearest_names(text: str, cards: Iterable[Card]) -> list[str]:
+    """The names of all cards, those first that are most like a text, by their parts."""
+    wanted = plain_name(text)
+
+    def likeness(name: str) -> float:
+        parts = [plain_name(name), *plain_name(name).split()]
+        return max(difflib.SequenceMatcher(None, wanted, part).ratio() for part in parts)
+
+    return sorted(dict.fromkeys(card.name for card in cards), key=likeness, reverse=True)

@@ -16,7 +16,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuore.server import hinting, lessons, lobby, matching, pages, past, reviewing, tokens
+from cuore.server import asking, hinting, lessons, lobby, matching, pages, past, reviewing, tokens
 from cuore.server.guard import Site
 from cuore.server.invitation import qr_code
 from cuore.server.limits import Limits, address_of
@@ -44,6 +44,7 @@ from cuore.server.messages import (
     ReviewPage,
     RulesPage,
     SeatChange,
+    SeatQuestion,
     SitRequest,
     TableSummaries,
     TableSummary,
@@ -362,6 +363,23 @@ async def hints(context: RequestContext) -> Message:
         raise Refusal("not-yours")
     address = address_of(context.request.scope)
     return await hinting.hints(room, context.rooms.bots, wish.seat, wish.at, context.lang, address)
+
+
+@endpoint(
+    "GET",
+    "/api/tables/{code}/question",
+    SeatQuestion,
+    query=("seat", "lang"),
+    problems=("not-found", "not-yours", "too-late", "unreadable", "refused"),
+)
+async def question(context: RequestContext) -> Message:
+    """What one's own seat is asked, as bots are asked it."""
+    room, seat = playable(await context.room(), context.lang), context.number("seat")
+    if seat is None:
+        raise Refusal("unreadable", reason="seat")
+    if seat not in room.mine(context.browser):
+        raise Refusal("not-yours")
+    return asking.question(room, seat)
 
 
 # -- for those who are away ---------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import cuore
-from cuore.bots.referee import BotFault, ask
+from cuore.bots.process_bot import ProcessBot
+from cuore.bots.referee import BotFault, ask, dismiss
 from cuore.bots.registry import make_bot
 from cuore.bots.seat import Bot, Seat
 from cuore.engine.errors import CuoreError, SetupError
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Fault = CuoreError | str  # why nothing can be said: an error of the rules, or the name of a mistake of ours
 REMEMBERED: Final = 64  # games, and bots, in a worker's head
+PROGRAMS: Final = 4  # of these bots, how many may be programs of their own: each is a process as long as it is known
 SHOWN: Final = 3  # hints for one question
 SLICE: Final = 0.5  # seconds of closer looks after which others have their turn
 
@@ -199,6 +201,9 @@ def _bot(opening: str, level: str, seed: int, seconds: float) -> Bot:
     _bots[key] = bot
     while len(_bots) > REMEMBERED:
         _bots.popitem(last=False)
+    programs = [known for known, one in _bots.items() if isinstance(one, ProcessBot)]
+    for known in programs[:-PROGRAMS]:
+        dismiss(_bots.pop(known))
     return bot
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,8 +9,9 @@ from typing import Any
 from cuore import words
 from cuore.engine.cards import Box, Card
 from cuore.engine.errors import SetupError
-from cuore.engine.names import called, plain_name
+from cuore.engine.names import called, nearest_names, plain_name
 from cuore.engine.setup import Overlay, all_cards
+from cuore.words.plain import plain_page
 from cuore.words.position import NEVER_EMPLOYED, marked, symbols, worth
 
 CLOSE = 5  # names that are offered for one that nobody bears
@@ -53,20 +53,7 @@ def find(name: str, cards: Iterable[Card]) -> list[Card]:
             raise SetupError("ambiguous-card", name=name, found=" / ".join(names))
         if found:
             return found
-    raise SetupError("unknown-card", name=name, allowed=", ".join([*_close(wanted, known), "…"]))
-
-
-def _close(wanted: str, cards: Sequence[Card]) -> list[str]:
-    """The names that are most like it, by their parts."""
-    likeness = {
-        card.name: max(difflib.SequenceMatcher(None, wanted, part).ratio() for part in _parts(card.name))
-        for card in cards
-    }
-    return sorted(likeness, key=lambda name: -likeness[name])[:CLOSE]
-
-
-def _parts(name: str) -> list[str]:
-    return [plain_name(name), *plain_name(name).split()]
+    raise SetupError("unknown-card", name=name, allowed=", ".join([*nearest_names(name, known)[:CLOSE], "…"]))
 
 
 def card_list(cards: Sequence[Entry], lang: str) -> list[str]:
@@ -146,19 +133,11 @@ def plain_house(cards: Sequence[Entry]) -> list[dict[str, Any]]:
 
 
 def plain_card(entry: Entry, lang: str) -> dict[str, Any]:
-    """A card's page for a program."""
+    """A card's page for a program, with where its figures come from."""
     card = entry.card
-    numbers = ("draw", "serving", "love", "employment", "imagination", "concentration", "effort", "chamber")
     return {
-        "name": card.name,
         "set": entry.box.id,
-        "title": words.title(card, lang),
-        "kind": card.kind.name.lower().replace("_", "-"),
-        "copies": int(card.copies),
-        "cost": None if card.kind in NEVER_EMPLOYED else int(card.cost),
-        "vp": None if card.vp_varies else int(card.vp),
-        **{name: int(getattr(card, name)) for name in (*numbers, "alcohol", "tier", "skill")},
-        "text": words.card_text(card, lang),
+        **plain_page(card, lang),
         "rulings": words.rulings(card, lang),
         "source": dict(card.source),
         "house": card.house_figures(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from cuore.bots import Bot, BotFault, Seat, ask, make_bot
+from cuore.bots import Bot, BotFault, Seat, ask, dismiss, make_bot
 from cuore.engine.errors import Reason
 from cuore.engine.events import Event
 from cuore.engine.game import Game
@@ -45,6 +45,12 @@ class Sitting:
         self.game.apply(move)
         self._keep()
 
+    def rise(self) -> None:
+        """Everybody leaves the table: bots that are programs of their own are shown how it ended, and end."""
+        for seat, bot in enumerate(self.bots):
+            if bot is not None:
+                dismiss(bot, Seat(self.game, seat) if self.game.over else None)
+
     def _keep(self) -> None:
         """Write the game down as it stands; one that is over, or that no person has begun, is not kept."""
         if self.keeper is None:
@@ -67,6 +73,7 @@ class Sitting:
         try:
             return ask(bot, Seat(self.game), name=self.game.seats[seat]), None
         except BotFault as fault:
+            dismiss(bot)
             bot = self.bots[seat] = make_bot(STAND_IN, self._seed + seat)
             return ask(bot, Seat(self.game)), fault
 

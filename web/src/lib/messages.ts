@@ -793,6 +793,18 @@ export interface HintPage {
   hints: HintLine[];
 }
 
+/** The question that is open to a seat, for a program that plays there (docs/protocol.md). */
+export interface SeatQuestion {
+  /** the version of the line of play: an answer names it */
+  at: number;
+  /** the line of the protocol for bots */
+  ask: string;
+  /** what each of its options is as a move */
+  moves: number[];
+  /** a saved game in which all that the seat cannot know is dealt anew */
+  position: string;
+}
+
 /** A question that a seat was asked, and its chance to win then. */
 export interface ChanceAt {
   /** where that is in the replay */

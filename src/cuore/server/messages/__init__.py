@@ -71,6 +71,7 @@ from cuore.server.messages.reviews import (
     LossLine,
     ReviewPage,
     ReviewTold,
+    SeatQuestion,
 )
 from cuore.server.messages.rules import RulesBlock, RulesPage, RulesRun
 from cuore.server.messages.table import (
@@ -173,6 +174,7 @@ __all__ = [
     "ScoreLine",
     "SeatChange",
     "SeatNumber",
+    "SeatQuestion",
     "SeatView",
     "ShortText",
     "ShownCard",

@@ -34,6 +34,15 @@ class HintPage(Message):
     hints: list[HintLine]
 
 
+class SeatQuestion(Message):
+    """The question that is open to a seat, for a program that plays there (docs/protocol.md)."""
+
+    at: int  # the version of the line of play: an answer names it
+    ask: str  # the line of the protocol for bots
+    moves: list[int]  # what each of its options is as a move
+    position: str  # a saved game in which all that the seat cannot know is dealt anew
+
+
 class ChanceAt(Message):
     """A question that a seat was asked, and its chance to win then."""
 

@@ -14,6 +14,7 @@ arena-playouts = playouts a second
 arena-rating = rating
 arena-ratings = Ratings
 arena-standings = Standings
+arena-wins-pictured = Wins with 95 % intervals; the line is { $fair } %, an even match
 arena-matrix = Victories of each row over each column, in percent
 arena-course = The course of the games
 arena-own-turn = own turn

@@ -121,7 +121,54 @@ replay-no-table = The table of a game of earlier rules cannot be shown.
 
 ## Commands
 
-cli-bots-own = Your own: a strategy file (FILE.toml) or a class (module:Class); docs/bots.md tells how.
+cli-bots-own = Your own: a strategy file (FILE.toml), a class (module:Class) or a program in any language (process:COMMAND); docs/bots.md tells how.
+cli-no-shell = there is no completion for { $name } (allowed: { $allowed })
+guest-sits = { $name } sits in seat { $seat } of table { $code } and plays.
+guest-no-answer = { $address } does not answer: { $reason }
+strategy-suffix = { $path }: the name of a strategy file ends in .toml
+strategy-exists = { $path } is there already; choose another name
+strategy-written = Written to { $path }. Try: cuore strategy trace { $path }
+strategy-warning = { $where }, line { $line }: note: { $reason }
+strategy-fine = { $where }: it can be played; rules: { $rules }, notes: { $warnings }
+strategy-turn = Turn { $turn }
+strategy-employed = { $move } (love: { $love }) ← { $why }
+strategy-of-rule = { $rule }: { $text }
+strategy-answer = { $move } ← { $why }
+strategy-rule = rule { $number } (line { $line }: { $what })
+strategy-other = Opponent
+strategy-end = Points: { $own }, opponent { $other }. How often each rule was followed:
+strategy-followed = { $count }×
+strategy-why-always = no rule applies; chiefs, beer and love come after the last one
+strategy-why-rush = rush: far enough ahead, so the smallest pile is emptied
+strategy-why-points-first = points_first: the end is near, so points go before the rules
+strategy-why-points = no rule applies, and points are better than nothing now
+strategy-why-nothing = no rule applies
+strategy-why-serve = serve: named in the file (worth { $worth } love)
+strategy-why-service = the best service now (worth { $worth } love)
+strategy-why-chamber = chamber: her points count for more than her service (worth { $worth } love)
+strategy-not-absent = not at this table
+strategy-not-dear = cannot be employed now
+strategy-not-enough = { $count } owned already
+strategy-not-condition = its condition does not hold
+strategy-new-title = Sisters and a chief
+strategy-new-about =
+    What the bot is called where it is listed.
+strategy-new-rules =
+    What to employ: the first rule that applies and can be paid for is followed.
+    Rules about cards that are not in town are skipped.
+strategy-new-sisters =
+    Of several cards, the one you own fewest of; up_to counts copies of each.
+strategy-new-kind =
+    A kind of card instead of a name, the best first: love, maid chief, chambermaid, private maid, building,
+    beer, bar maid, draws, servings, free, employments, skill, attack, points.
+    The condition compares numbers: turn, turns_left, love, owned, left, deck, points, lead, count("2 Love") …
+strategy-new-love =
+    Love pays for everything, as long as there is time to spend it.
+strategy-new-rest =
+    After the last rule come chiefs, beer and love by themselves.
+strategy-new-play =
+    How to play. chamber: early, normal, late or never; serve = ["NAME"]: who serves first.
+    points_first: with fewer turns left than this, points go before the rules. rush: with such a lead, end it.
 cli-no-house = Every figure is as printed: there are no house figures.
 cli-play-this-town = To play it: { $command }
 cli-town-chiefs = Chiefs: { $names }

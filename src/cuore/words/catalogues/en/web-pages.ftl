@@ -404,6 +404,7 @@ screen-about-figures = We do not know some of the printed figures. In their plac
 screen-about-privacy-title = What we remember
 screen-about-privacy = An anonymous cookie is the key to your seats; your language, your name and your preferences stay in this browser. Nothing is loaded from anywhere else, and nobody else is told anything.
 screen-about-version = This is version { $version }.
+screen-about-licences = The licences of everything in this page that others have made
 
 ## The rules of a box
 

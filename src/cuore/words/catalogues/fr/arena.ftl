@@ -14,6 +14,7 @@ arena-playouts = parties simulées par seconde
 arena-rating = force
 arena-ratings = Forces
 arena-standings = Résultats
+arena-wins-pictured = Victoires avec des intervalles à 95 % ; le trait est à { $fair } %, un match égal
 arena-matrix = Victoires de chaque ligne sur chaque colonne, en pour cent
 arena-course = Le déroulement des parties
 arena-own-turn = tour du joueur

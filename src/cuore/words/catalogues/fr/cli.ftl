@@ -121,7 +121,53 @@ replay-no-table = On ne peut pas dresser la table d’une partie aux règles ant
 
 ## Commandes
 
-cli-bots-own = Les vôtres : un fichier de stratégie (FICHIER.toml) ou une classe (module:Classe) ; docs/bots.md explique comment.
+cli-bots-own = Les vôtres : un fichier de stratégie (FICHIER.toml), une classe (module:Classe) ou un programme dans n’importe quel langage (process:COMMANDE) ; docs/bots.md explique comment.
+cli-no-shell = aucune complétion pour { $name } (possibles : { $allowed })
+guest-sits = { $name } occupe la place { $seat } à la table { $code } et joue.
+guest-no-answer = { $address } ne répond pas : { $reason }
+strategy-suffix = { $path } : le nom d’un fichier de stratégie se termine par .toml
+strategy-exists = { $path } existe déjà ; choisissez un autre nom
+strategy-written = Écrit dans { $path }. Essayez : cuore strategy trace { $path }
+strategy-warning = { $where }, ligne { $line } : remarque : { $reason }
+strategy-fine = { $where } : jouable ; règles : { $rules }, remarques : { $warnings }
+strategy-turn = Tour { $turn }
+strategy-employed = { $move } (amour : { $love }) ← { $why }
+strategy-of-rule = { $rule } : { $text }
+strategy-answer = { $move } ← { $why }
+strategy-rule = règle { $number } (ligne { $line } : { $what })
+strategy-other = Adversaire
+strategy-end = Points : { $own }, adversaire { $other }. Combien de fois chaque règle a servi :
+strategy-followed = { $count }×
+strategy-why-always = aucune règle ne s’applique ; après la dernière viennent les chefs, la bière et l’amour
+strategy-why-rush = rush : l’avance suffit, la plus petite pile est vidée
+strategy-why-points-first = points_first : la fin est proche, les points passent avant les règles
+strategy-why-points = aucune règle ne s’applique, et des points valent mieux que rien
+strategy-why-nothing = aucune règle ne s’applique
+strategy-why-serve = serve : nommée dans le fichier (vaut { $worth } amour)
+strategy-why-service = le meilleur service maintenant (vaut { $worth } amour)
+strategy-why-chamber = chamber : ses points comptent plus que son service (vaut { $worth } amour)
+strategy-not-absent = absente de cette table
+strategy-not-dear = impossible à engager maintenant
+strategy-not-enough = déjà { $count } en possession
+strategy-not-condition = sa condition n’est pas remplie
+strategy-new-title = Les sœurs et une chef
+strategy-new-about =
+    Le nom du robot là où il figure dans une liste.
+strategy-new-rules =
+    Qui engager : la première règle qui s’applique et qu’on peut payer est suivie.
+    Les règles sur des cartes absentes de la ville sont ignorées.
+strategy-new-sisters =
+    Entre plusieurs cartes, celle dont on a le moins ; up_to compte les exemplaires de chacune.
+strategy-new-kind =
+    Un genre de carte au lieu d’un nom, la meilleure d’abord ; docs/bots.md donne la liste des genres.
+    La condition compare des nombres : turn, turns_left, love, owned, left, deck, points, lead …
+strategy-new-love =
+    L’amour paie tout, tant qu’il reste du temps pour le dépenser.
+strategy-new-rest =
+    Après la dernière règle viennent d’eux-mêmes les chefs, la bière et l’amour.
+strategy-new-play =
+    Comment jouer. chamber : early, normal, late ou never ; serve = ["NOM"] : qui sert en premier.
+    points_first : avec moins de tours restants, les points passent avant les règles. rush : avec une telle avance, finir.
 cli-no-house = Tous les nombres sont ceux des cartes : aucun n’est de la maison.
 cli-play-this-town = Pour y jouer : { $command }
 cli-town-chiefs = Chefs : { $names }

@@ -404,6 +404,7 @@ screen-about-figures = Certaines valeurs imprimées ne nous sont pas connues. À
 screen-about-privacy-title = Ce que nous retenons
 screen-about-privacy = Un cookie sans nom est la clé de vos places ; votre langue, votre nom et vos préférences restent dans ce navigateur. Rien n’est chargé d’ailleurs, et personne n’en sait rien.
 screen-about-version = Ceci est la version { $version }.
+screen-about-licences = Les licences de tout ce que d’autres ont fait dans cette page
 
 ## The rules of a box
 

@@ -14,6 +14,7 @@ arena-playouts = 毎秒の試行数
 arena-rating = 強さ
 arena-ratings = 強さ
 arena-standings = 成績
+arena-wins-pictured = 勝率と95%区間。線は互角の{ $fair }%です
 arena-matrix = 行のボットが列のボットに勝った割合（%）
 arena-course = ゲームの経過
 arena-own-turn = 自分の手番

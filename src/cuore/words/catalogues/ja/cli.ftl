@@ -108,7 +108,52 @@ replay-no-table = 以前のルールのゲームでは場を表示できませ�
 
 ## コマンド
 
-cli-bots-own = 自作のボット：戦略ファイル（*.toml）またはクラス（module:Class）。書き方は docs/bots.md にあります。
+cli-bots-own = 自作のボット：戦略ファイル（*.toml）、クラス（module:Class）、または好きな言語のプログラム（process:コマンド）。書き方は docs/bots.md にあります。
+cli-no-shell = { $name }の補完はありません（使えるもの：{ $allowed }）
+guest-sits = { $name }は卓{ $code }の{ $seat }番の席に着き、プレイします。
+guest-no-answer = { $address }から応答がありません：{ $reason }
+strategy-suffix = { $path }：作戦ファイルの名前は「.toml」で終わります
+strategy-exists = { $path }はすでにあります。別の名前にしてください
+strategy-written = { $path }に書き出しました。試すには：cuore strategy trace { $path }
+strategy-warning = { $where }、{ $line }行目：注意：{ $reason }
+strategy-fine = { $where }：使えます。規則：{ $rules }、注意：{ $warnings }
+strategy-turn = { $turn }ターン目
+strategy-employed = { $move }（ラブ：{ $love }） ← { $why }
+strategy-of-rule = { $rule }：{ $text }
+strategy-answer = { $move } ← { $why }
+strategy-rule = 規則{ $number }（{ $line }行目：{ $what }）
+strategy-other = 相手
+strategy-end = 得点：{ $own }、相手{ $other }。各規則が使われた回数：
+strategy-followed = { $count }回
+strategy-why-always = 当てはまる規則がないので、最後の規則のあとのメイド長・ビール・ラブです
+strategy-why-rush = 十分にリードしているので、いちばん少ない山を減らします
+strategy-why-points-first = 終わりが近いので、規則より得点を優先します
+strategy-why-points = 当てはまる規則がなく、何もしないより得点です
+strategy-why-nothing = 当てはまる規則がありません
+strategy-why-serve = ファイルで指定された奉仕です（ラブ{ $worth }相当）
+strategy-why-service = 今いちばん良い奉仕です（ラブ{ $worth }相当）
+strategy-why-chamber = 奉仕より得点のほうが大きいので部屋付きにします（ラブ{ $worth }相当）
+strategy-not-absent = この卓にありません
+strategy-not-dear = 今は雇用できません
+strategy-not-enough = すでに{ $count }枚持っています
+strategy-not-condition = 条件が成り立ちません
+strategy-new-title = 姉妹とメイド長
+strategy-new-about =
+    一覧に表示されるボットの説明。
+strategy-new-rules =
+    何を雇用するか：当てはまり、支払える最初の規則に従います。
+    街にないカードの規則は飛ばされます。
+strategy-new-sisters =
+    複数のカードでは、持っている枚数がいちばん少ないもの。枚数の上限はそれぞれのカードについてです。
+strategy-new-kind =
+    名前の代わりにカードの種類（良いものから）。種類の一覧は docs/bots.md にあります。
+    条件では数を比べます。使える言葉も docs/bots.md にあります。
+strategy-new-love =
+    使う時間があるかぎり、ラブがすべてを支払います。
+strategy-new-rest =
+    最後の規則のあとには、メイド長・ビール・ラブが自動的に続きます。
+strategy-new-play =
+    遊び方：部屋付きにする時期、規則より得点を優先し始める残りターン数、終わらせにいくリード。
 cli-no-house = 値はすべて印刷されたとおりで、独自に決めたものはありません。
 cli-play-this-town = この街で遊ぶには：{ $command }
 cli-town-chiefs = メイド長と部屋付きメイド長：{ $names }

@@ -387,6 +387,7 @@ screen-about-figures = 印刷された値を確認できていないところが
 screen-about-privacy-title = 保存される情報
 screen-about-privacy = 名前のないクッキーが席の鍵です。言語、お名前、好みはこのブラウザの中だけに残ります。ほかの場所からは何も読み込まず、誰にも知らせません。
 screen-about-version = バージョン{ $version }です。
+screen-about-licences = このページに含まれる他の方々の作品のライセンス
 
 ## The rules of a box
 
