@@ -28,6 +28,7 @@ SMTP, SMTP_FILE, MAIL_FROM = "CUORE_SMTP", "CUORE_SMTP_FILE", "CUORE_MAIL_FROM" 
         "cuore serve --public-url https://cuore.example.org --proxy 127.0.0.1",
         "cuore serve --database sqlite:////srv/cuore/games.sqlite --log",
         "cuore serve --bot my_plan.toml --bot my_bots:Ann --keep 365",
+        "CUORE_DATABASE=postgresql://… cuore serve --workers 4",
     )
 )
 def serve(
@@ -60,6 +61,12 @@ def serve(
     log: Annotated[bool, flag("--log", "Write an access log to stderr.")] = False,
     no_browser: Annotated[bool, flag("--no-browser", "Open no browser.")] = False,
     no_limits: Annotated[bool, flag("--no-limits", "Without limits per address and connection, to measure.")] = False,
+    workers: Annotated[
+        int, value("--workers", "N", "Processes that serve together; more than one with PostgreSQL.", min=1, max=64)
+    ] = 1,
+    inside: Annotated[
+        str, value("--inside", "ADDRESS", "Where other servers on the same PostgreSQL reach this one.")
+    ] = "127.0.0.1",
     lang: Lang = None,
     cards: Cards = None,
 ) -> None:
@@ -99,6 +106,8 @@ def serve(
             guests=tuple(bot or ()),
             post_office=_post_office(settings),
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
+            workers=workers,
+            inside=inside,
         ),
         settings,
         open_browser=not no_browser,
@@ -116,8 +125,9 @@ def serve_here(settings: Settings) -> None:
 def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> None:
     from cuore.server.client import FOLDER, PAGE
     from cuore.server.guard import Site
-    from cuore.server.serve import ServeError, address_of, bind, serve
+    from cuore.server.serve import ServeError, address_of, bind
     from cuore.server.store import StoreError
+    from cuore.server.workers import serve_with_workers
 
     if not (FOLDER / PAGE).is_file():
         raise Trouble(settings.say("serve-not-built"), FAILED)
@@ -138,9 +148,11 @@ def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> N
             threading.Thread(target=_open, args=(url,), daemon=True).start()  # it may take its time
 
     try:
-        serve(server, sock, started)
+        serve_with_workers(server, sock, started)
     except StoreError as error:
         raise Trouble(error.text(settings.lang)) from None
+    except ServeError as error:
+        raise settings.trouble(error.key, **error.values) from None
     finally:
         sock.close()
     print(settings.say("serve-bye"), flush=True)

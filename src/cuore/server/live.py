@@ -223,6 +223,10 @@ class Connection:
         else:
             begin = time.monotonic()
             answer = await self.room.handle(self.browser, self.lang, message)
+            if isinstance(answer, RefusedMessage) and answer.problem == "closing":
+                # Nothing of it was kept. Whoever comes again sends it again, and loses nothing.
+                await self.send(ClosingMessage())
+                raise ConnectionCut(RESTART)
             if isinstance(answer, RefusedMessage):
                 self.metrics.refusals.add(reason=answer.problem)
                 await self.send(answer)

@@ -24,6 +24,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from cuore.engine.errors import CuoreError
 from cuore.server import pushing
+from cuore.server.leases import Elsewhere
 from cuore.server.mailing import Letters, NoAddress
 from cuore.server.messages import Language, PushRequest
 from cuore.server.problems import Refusal
@@ -116,7 +117,7 @@ class Notices:
     async def look(self, now: int) -> None:
         """Tell whoever is to be told, and see to the tables where somebody's time is over."""
         for code in await self._store.look_up(partial(overdue, now=now)):
-            with suppress(CuoreError):
+            with suppress(CuoreError, Elsewhere):  # whoever has it sees to its clock
                 await self._find(code)
         for turn in await self._store.look_up(partial(untold, before=now - DELAY)):
             if await self._store.keep(partial(claim, turn=turn)):

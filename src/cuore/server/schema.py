@@ -9,6 +9,8 @@ at each table (talk.py). `turns` says who is asked while they are away, `subscri
 reached, `keys` holds secrets of the house (noticing.py). `phrases` and `devices` are for persons with
 several browsers (people.py). `reviews` is what was found out about a seat's finished
 game, so that it need not be found out twice. `probes` is written to see whether the database keeps anything.
+`processes` and the last two columns of `games` are for several processes on one database (leases.py); with SQLite
+they stay as they are.
 """
 
 from __future__ import annotations
@@ -45,8 +47,11 @@ GAMES: Final = Table(
     Column("due", Boolean, nullable=False),  # whether something goes on there by itself: a bot's answer, a clock
     Column("length", Integer, nullable=False),  # the number of its last event
     Column("chain", String(64), nullable=False),
+    Column("owner", String(16)),  # the process that has the table; its lease is as long as that process's
+    Column("fence", BigInteger, nullable=False, server_default="0"),  # grows with each owner; events carry it
     Index("games_by_status", "status", "changed"),
     Index("games_by_due", "due", "changed"),
+    Index("games_by_owner", "owner"),
 )
 
 EVENTS: Final = Table(
@@ -177,4 +182,13 @@ PROBES: Final = Table(
     METADATA,
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+)
+
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("address", String(64), nullable=False),  # where other processes reach it
+    Column("secret", String(64), nullable=False),  # what they must know there
+    Column("until", BigInteger, nullable=False),  # milliseconds, by the database's clock: then its leases end
 )

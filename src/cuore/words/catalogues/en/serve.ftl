@@ -56,3 +56,5 @@ problem-no-mail-address = Nobody can be written to at that address.
 problem-no-such-phrase = That phrase opens nothing. Please check it letter by letter.
 refused-unreadable = That message cannot be read.
 refused-too-fast = Too many messages at once: wait a moment.
+serve-workers = { $count } processes need PostgreSQL, for a SQLite file has one server: put its URL into CUORE_DATABASE (postgresql://…), or leave out --workers.
+serve-no-worker = None of the server’s processes could start: what each of them said stands above.

@@ -55,3 +55,5 @@ problem-no-mail-address = On ne peut écrire à personne à cette adresse.
 problem-no-such-phrase = Cette phrase n’ouvre rien. Vérifiez-la lettre par lettre.
 refused-unreadable = Ce message est illisible.
 refused-too-fast = Trop de messages à la fois : attendez un instant.
+serve-workers = { $count } processus demandent PostgreSQL, car un fichier SQLite n’a qu’un serveur : mettez son URL dans CUORE_DATABASE (postgresql://…), ou omettez --workers.
+serve-no-worker = Aucun processus du serveur n’a pu démarrer : ce que chacun a dit figure ci-dessus.

@@ -55,3 +55,5 @@ problem-no-mail-address = そのアドレスにはメールを送れません。
 problem-no-such-phrase = その合い言葉では何も開きません。一文字ずつ確かめてください。
 refused-unreadable = そのメッセージは読み取れません。
 refused-too-fast = メッセージが多すぎます。少しお待ちください。
+serve-workers = { $count } 個のプロセスには PostgreSQL が必要です（SQLite のファイルにはサーバーは一つだけです）。その URL を CUORE_DATABASE に入れるか、--workers を外してください。
+serve-no-worker = サーバーのプロセスはどれも起動できませんでした。それぞれの理由は上のとおりです。
