@@ -143,7 +143,7 @@ class Forwarding:
             await WebSocket(scope, receive, send).send_denial_response(answer)
 
     async def _send_on(self, to: Process, scope: Scope, body: _Body | None, receive: Receive, send: Send) -> None:
-        if body is None and hand_over(self.folder, to.name, scope):
+        if body is None and await hand_over(self.folder, to.name, scope):
             self.metrics.forwarded.add(type="line")
             return
         self.metrics.forwarded.add(type=scope["type"])

@@ -18,6 +18,8 @@ from typing import Final, Protocol
 from starlette.types import Scope
 
 LINE: Final = "cuore.line"  # in the scope of a WebSocket: the connection that it came in on
+TRIES: Final = 40  # to hand a line to somebody who is busy,
+PAUSE: Final = 0.02  # with so many seconds between
 LONGEST: Final = 100_000  # bytes of a request that is handed on
 
 
@@ -77,7 +79,7 @@ class Hatch:
             receiver.data_received(request)
 
 
-def hand_over(folder: str, process: str, scope: Scope) -> bool:
+async def hand_over(folder: str, process: str, scope: Scope) -> bool:
     """Give the line of a WebSocket that was not answered yet to another process; false if it cannot be given."""
     line: Line | None = scope.get(LINE)
     if not folder or line is None or line.transport.is_closing():
@@ -87,10 +89,19 @@ def hand_over(folder: str, process: str, scope: Scope) -> bool:
         return False
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
         way.setblocking(False)
-        try:
-            way.connect(place_of(folder, process))
-            socket.send_fds(way, [request_of(scope)], [own.fileno()])
-        except OSError:  # it is on another machine, or gone, or has too much to take in
+        for _ in range(TRIES):
+            try:
+                way.connect(place_of(folder, process))
+                socket.send_fds(way, [request_of(scope)], [own.fileno()])
+            except BlockingIOError:  # some systems let only ten wait there
+                await asyncio.sleep(PAUSE)
+            except OSError:  # it is on another machine, or gone
+                return False
+            else:
+                break
+            if line.transport.is_closing():
+                return False
+        else:
             return False
     line.transport.abort()  # here it is closed; there it stays open
     return True
