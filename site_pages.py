@@ -64,7 +64,7 @@ API: Final = {
     "cuore.scenario": ("Outcome", "run_file", "run_text"),
     "cuore.envs": (
         "cuore_v1.env",
-        "cuore_v1.raw_env",
+        "cuore_v1.TurnBasedEnv",
         "one_seat.OneSeatEnv",
         "vector.LockstepEnv",
         "opponents.PastSelves",
@@ -84,6 +84,9 @@ UNSEARCHED: Final = "---\nsearch:\n  exclude: true\n---\n"  # whoever looks for 
 LINK: Final = re.compile(r"(?P<head>\]\()(?P<path>[^)#\s:]+)(?P<anchor>#[^)\s]*)?(?P<tail>\))")
 RULING: Final = re.compile(r"^\*\*(\d+)\.\*\*", re.MULTILINE)
 EXAMPLE: Final = re.compile(r"^>>> .*\n(?:.+\n)*", re.MULTILINE)
+ALTERNATE: Final = re.compile(r'<link rel="alternate" [^>]*hreflang=[^>]*>')
+SIGN: Final = re.compile(r" (?=[:;!?»])|(?<=«) ")
+MARKUP: Final = re.compile(r"(<pre.*?</pre>|<code.*?</code>|<[^>]*>)", re.DOTALL)
 CODE: Final = re.compile(r"^(```.*?^```$)", re.MULTILINE | re.DOTALL)
 
 
@@ -105,6 +108,13 @@ def on_page_markdown(markdown: str, page: Page, **_: object) -> str:
     return led(markdown, from_file=f"docs/{uri}", to=uri)
 
 
+def on_page_content(html: str, page: Page, **_: object) -> str:
+    """Keep French signs with the word before them; code and tags are left alone."""
+    if language(page.file.src_uri) != "fr":
+        return html
+    return "".join(part if part.startswith("<") else SIGN.sub("\u00a0", part) for part in MARKUP.split(html))
+
+
 def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, nav: Navigation) -> dict[str, Any]:
     """Let a page speak its own language: the theme's words, what the navigation shows, where the others are."""
     lang = language(page.file.src_uri)
@@ -119,6 +129,11 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
         context["nav"] = Navigation(section.children, nav.pages)
     context["nav"].homepage = next(found for found in nav.pages if found.file.src_uri == home(lang))
     return context
+
+
+def on_post_page(output: str, **_: object) -> str:
+    """Leave out a hint for the theme's script: it would look for a site map beside every page of another language."""
+    return ALTERNATE.sub("", output)
 
 
 class Examples(griffe.Extension):

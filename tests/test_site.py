@@ -52,6 +52,7 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
             assert f'hreflang="{other}"' in page(f"{home}cards/more")
             assert way in page(f"{home}cards/more") or other == lang
     assert 'id="ruling-35"' in page("ja/rulings")
+    assert "rien révélé\u00a0:" in page("fr/table-policies")
     assert 'id="r35_discards_go_clockwise"' in page("scenarios/base")
     for module in API:
         assert page(f"api/{module}").count("doc-heading") > 1
@@ -60,6 +61,7 @@ def test_the_site_is_whole(tmp_path: Path) -> None:
     for file in tmp_path.rglob("*.html"):
         html = file.read_text(encoding="utf-8")
         assert LOADED.findall(html) == []
+        assert 'rel="alternate"' not in html
         assert [link for link in LINKED.findall(html) if "http" in link] == []
     for file in tmp_path.rglob("*.css"):
         assert not re.search(r"url\(\s*['\"]?https?:|@import", file.read_text(encoding="utf-8"))
