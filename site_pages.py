@@ -85,6 +85,7 @@ LINK: Final = re.compile(r"(?P<head>\]\()(?P<path>[^)#\s:]+)(?P<anchor>#[^)\s]*)
 RULING: Final = re.compile(r"^\*\*(\d+)\.\*\*", re.MULTILINE)
 EXAMPLE: Final = re.compile(r"^>>> .*\n(?:.+\n)*", re.MULTILINE)
 ALTERNATE: Final = re.compile(r'<link rel="alternate" [^>]*hreflang=[^>]*>')
+SEARCH: Final = re.compile(r'class="md-search__input"[^>]*aria-label="([^"]*)"')
 SIGN: Final = re.compile(r" (?=[:;!?»])|(?<=«) ")
 MARKUP: Final = re.compile(r"(<pre.*?</pre>|<code.*?</code>|<[^>]*>)", re.DOTALL)
 CODE: Final = re.compile(r"^(```.*?^```$)", re.MULTILINE | re.DOTALL)
@@ -132,7 +133,13 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
 
 
 def on_post_page(output: str, **_: object) -> str:
-    """Leave out a hint for the theme's script: it would look for a site map beside every page of another language."""
+    """Mend two things of the theme.
+
+    Its script would look for a site map beside every page of another language, if it were told where those are; and its
+    search is a dialog without a name.
+    """
+    name = SEARCH.search(output)
+    output = output.replace('role="dialog"', f'role="dialog" aria-label="{name[1]}"', 1) if name else output
     return ALTERNATE.sub("", output)
 
 
