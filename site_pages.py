@@ -135,8 +135,8 @@ def on_page_context(context: dict[str, Any], page: Page, config: MkDocsConfig, n
 def on_post_page(output: str, **_: object) -> str:
     """Mend two things of the theme.
 
-    Its script would look for a site map beside every page of another language, if it were told where those are; and its
-    search is a dialog without a name.
+    Its script would look for a site map beside every page of another language, if it were told where those are; and
+    its search is a dialog without a name.
     """
     name = SEARCH.search(output)
     output = output.replace('role="dialog"', f'role="dialog" aria-label="{name[1]}"', 1) if name else output
