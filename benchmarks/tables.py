@@ -3,12 +3,17 @@
     python benchmarks/tables.py                        # 200 tables, people who think two seconds
     python benchmarks/tables.py --think 0 --tables 50  # as fast as the server lets them
     python benchmarks/tables.py --json                 # for programs
+    python -m tests.server.clusters python benchmarks/tables.py --processes 2   # on a PostgreSQL of its own
+
+`--processes N` is `--workers N`: one port, and whoever comes to the wrong process is sent on. With `--by-path` it is
+N servers and a balancer that chooses by a table's code: nobody is sent on.
 
 Starts `cuore serve` on a free port of the loopback interface with a fresh SQLite file (or `--database URL`), lays the
 tables over REST and plays them over WebSockets. Half of the tables are a person and a bot with a spectator, half two
 persons; whoever is asked thinks for a random while around `--think` and answers at random. Times are taken by the
 clients, from sending an answer to its `done` (which the server sends when it is durable) and to the arrival of the
-new position at the other connection of the table. Server and clients share the machine.
+new position at the other connection of the table. Server and clients share the machine; how much of it each of them
+had is told as CPU time: `server_cpu` in cores (all its processes but the bots'), `answers_per_cpu_second` of those.
 """
 
 from __future__ import annotations
@@ -25,7 +30,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -80,6 +85,7 @@ class Times:
 class Clients:
     """The two connections of a table."""
 
+    port: int
     code: str
     key: str
     seats: tuple[int | None, ...]
@@ -91,14 +97,14 @@ class Clients:
     seen: dict[int, float] = field(default_factory=dict)  # when a version came to the other connection
     sent: list[tuple[int, float]] = field(default_factory=list)  # versions that are awaited there
 
-    async def play(self, port: int) -> None:
+    async def play(self) -> None:
         """Both, until the game is over or the time is."""
-        await asyncio.gather(*(self._sit(port, seat) for seat in self.seats))
+        await asyncio.gather(*(self._sit(seat) for seat in self.seats))
 
-    async def _sit(self, port: int, seat: int | None) -> None:
+    async def _sit(self, seat: int | None) -> None:
         try:
             async with connect(
-                f"ws://127.0.0.1:{port}/ws/{self.code}",
+                f"ws://127.0.0.1:{self.port}/ws/{self.code}",
                 additional_headers={"Cookie": f"{COOKIE}={self.key}"},
                 proxy=None,
                 compression=None,
@@ -187,12 +193,12 @@ def lay(port: int, number: int, think: float, times: Times) -> Clients:
     other = {"player": "bot", "level": "easy"} if with_bot else {"player": "here", "name": "Bob"}
     seats = [{"player": "here", "name": "Ann"}, other]
     code = ask(port, "/api/tables", key, {"seats": seats, "sets": ["base"]})["code"]
-    return Clients(code, key, (0, None) if with_bot else (0, 1), think, times, random.Random(number))
+    return Clients(port, code, key, (0, None) if with_bot else (0, 1), think, times, random.Random(number))
 
 
-async def play(port: int, tables: list[Clients], seconds: float, warm: float) -> tuple[int, float]:
+async def play(tables: list[Clients], seconds: float, warm: float) -> tuple[int, float]:
     """Play for a while: how many answers there were, and in how many seconds."""
-    playing = asyncio.gather(*(clients.play(port) for clients in tables))
+    playing = asyncio.gather(*(clients.play() for clients in tables))
     await asyncio.sleep(warm)
     before, began = sum(clients.version for clients in tables), time.perf_counter()
     await asyncio.sleep(seconds)
@@ -215,14 +221,20 @@ def summary(values: list[float]) -> dict[str, float | int | None]:
     return {"n": len(values), **{f"p{round(100 * p)}_ms": quantile(values, p) for p in (0.5, 0.9, 0.99)}}
 
 
-def measure(port: int, pid: int, options: argparse.Namespace) -> dict[str, Any]:
+def measure(servers: list[tuple[int, int]], options: argparse.Namespace) -> dict[str, Any]:
     """Lay the tables, play, and put the figures together."""
     times = Times(float("inf"))
-    tables = [lay(port, number, options.think, times) for number in range(options.tables)]
+    ports, pids = [port for port, _ in servers], [pid for _, pid in servers]
+    # By twos, for every other table has a bot.
+    tables = [lay(ports[n // 2 % len(ports)], n, options.think, times) for n in range(options.tables)]
     times.since = time.perf_counter() + options.warm
-    cpu = cpu_seconds(pid)
-    answers, took = asyncio.run(play(port, tables, options.seconds, options.warm))
+    cpu, own = sum(map(server_seconds, pids)), time.process_time()
+    answered = sum(clients.version for clients in tables)
+    answers, took = asyncio.run(play(tables, options.seconds, options.warm))
+    cpu, own = sum(map(server_seconds, pids)) - cpu, time.process_time() - own
+    answered = sum(clients.version for clients in tables) - answered
     return {
+        "processes": options.processes,
         "tables": options.tables,
         "connections": 2 * options.tables,
         "think_seconds": options.think,
@@ -232,8 +244,27 @@ def measure(port: int, pid: int, options: argparse.Namespace) -> dict[str, Any]:
         "broadcast": summary(times.broadcast),
         "refused": times.refused,
         "finished": sum(clients.over for clients in tables),
-        "server_cpu": round((cpu_seconds(pid) - cpu) / (took + options.warm), 2),
+        "server_cpu": round(cpu / (took + options.warm), 2),
+        "clients_cpu": round(own / (took + options.warm), 2),
+        "answers_per_cpu_second": round(answered / cpu, 1) if cpu else None,
     }
+
+
+def server_seconds(pid: int) -> float:
+    """CPU time of a server, with its workers if it has some."""
+    workers = []
+    with suppress(OSError):
+        workers = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    # The processes of bots look like workers; those of a server without workers are its own children.
+    return cpu_seconds(pid) + (sum(map(cpu_seconds, map(int, workers))) if is_parent(pid) else 0.0)
+
+
+def is_parent(pid: int) -> bool:
+    """Whether a server leaves serving to its workers."""
+    try:
+        return b"--workers\x001\x00" not in Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return False
 
 
 def cpu_seconds(pid: int) -> float:
@@ -250,8 +281,9 @@ def serving(*arguments: str, database: str = "") -> Iterator[tuple[int, int]]:
     """A server that limits nobody, by default with a fresh SQLite file: its port and its process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--no-limits", "--port", "0", *arguments]
-        command += ["--database", database or f"sqlite:///{Path(folder) / DATABASE}"]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        where = database or os.environ.get("CUORE_DATABASE") or f"sqlite:///{Path(folder) / DATABASE}"
+        inherited = {**os.environ, "CUORE_DATABASE": where}  # it may hold a password
+        server = subprocess.Popen(command, env=inherited, stdout=subprocess.PIPE, text=True, encoding="utf-8")
         try:
             assert server.stdout is not None
             line = server.stdout.readline()
@@ -268,11 +300,16 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm", type=float, default=10, help="seconds before measuring begins")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that a person thinks, on average")
-    parser.add_argument("--database", default="", help="a database URL instead of a fresh SQLite file")
+    parser.add_argument("--database", default="", help="a URL, else CUORE_DATABASE, else a fresh SQLite file")
+    parser.add_argument("--processes", type=int, default=1, help="of the server; more than one with PostgreSQL")
+    parser.add_argument("--by-path", action="store_true", help="whoever is at a table comes to the same process")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    with serving("--bot-pace", "0.7" if options.think else "0", database=options.database) as (port, pid):
-        figures = measure(port, pid, options)
+    workers, count = (1, options.processes) if options.by_path else (options.processes, 1)
+    arguments = ("--bot-pace", "0.7" if options.think else "0", "--workers", str(workers))
+    with ExitStack() as stack:
+        servers = [stack.enter_context(serving(*arguments, database=options.database)) for _ in range(count)]
+        figures = measure(servers, options)
     if options.json:
         print(json.dumps(figures, indent=2))
     else:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 
+import pytest
+
 from cuore.bots.workers import think_with_one_thread
 
 think_with_one_thread()  # tests run side by side as it is
@@ -14,6 +16,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(optionalhook=True)  # there is no xdist with -p no:xdist
 def pytest_xdist_auto_num_workers() -> int:
     """For `-n auto`: half as many again as there are cores, because browsers and servers wait most of their time."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, Axe, NewPage, Served
 from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
+from tests.server.mail_server import mail_server
 
 DAY = 24 * 3600
 SIZES = ((360, 640), (820, 1180), (1440, 900))
@@ -205,3 +208,44 @@ def test_without_a_server_there_is_a_page_that_says_so(chromium: Browser, own_se
     page.get_by_role("link", name="Réessayer").click()
     expect(page.get_by_role("heading", name="Mes parties")).to_be_visible()
     context.close()
+
+
+def test_mail_is_asked_for_said_yes_to_and_ended(
+    chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, axe: Axe
+) -> None:
+    with mail_server() as post:
+        monkeypatch.setenv("CUORE_SMTP", post.url)
+        monkeypatch.setenv("CUORE_MAIL_FROM", "cuore@example.org")
+        served = Served(tmp_path)
+        served.start()
+        context, elsewhere = (chromium.new_context(base_url=served.url, locale="en-GB") for _ in range(2))
+        for each in (context, elsewhere):
+            each.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.goto("/")
+        lay(page, HERE, BOT)
+        page.goto("/games")
+        page.get_by_label("Or tell me by mail").fill("ann@example.org")
+        axe(page)
+        page.get_by_role("button", name="Write to me").click()
+        expect(page.get_by_text("A mail is on its way to ann@example.org.")).to_be_visible()
+        ((to, mail),) = post.mails
+        assert to == "ann@example.org"
+        found = re.search(rf"{served.url}(/mail/[\w-]+)", mail.get_content())
+        assert found
+        reader = elsewhere.new_page()  # mail is read in another browser
+        reader.goto(found.group(1))
+        axe(reader)
+        reader.get_by_role("button", name="Yes, please write").click()
+        expect(reader.get_by_text("Thank you.")).to_be_visible()
+        page.reload()
+        expect(page.get_by_text("Cuore writes to ann@example.org when it is your turn.")).to_be_visible()
+        axe(page)
+        reader.goto(found.group(1))
+        reader.get_by_role("button", name="No mail, please").click()
+        expect(reader.get_by_text("your address is deleted")).to_be_visible()
+        page.reload()
+        expect(page.get_by_label("Or tell me by mail")).to_be_visible()
+        for each in (context, elsewhere):
+            each.close()
+        served.stop()

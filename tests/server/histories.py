@@ -6,8 +6,10 @@ import asyncio
 import json
 import random
 import sqlite3
+import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from cuore.server import tokens
 from cuore.server.ledger import Ledger
 from cuore.server.store import StoredGame, TableEvent
+
+Ask = Callable[[str, str], Sequence[tuple[Any, ...]]]
 
 
 @dataclass
@@ -33,6 +37,7 @@ class Player:
     acknowledged: dict[str, int] = field(default_factory=dict)  # id: the version it led to
     wrong: list[str] = field(default_factory=list)
     resent: int = 0
+    heard_at: float = field(default_factory=time.monotonic)  # when the server last said something
 
     async def live_through(self, port: int) -> None:
         """Play until the server dies."""
@@ -57,6 +62,7 @@ class Player:
         await line.send(json.dumps(message))
 
     async def _hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
+        self.heard_at = time.monotonic()
         match message["type"]:
             case "state":
                 self.table = message["table"]
@@ -95,20 +101,31 @@ class Player:
 def faults(database: str, players: Sequence[Player]) -> list[str]:
     """Where the store and what the players were told differ; read without the server's own code for reading."""
     found = [line for player in players for line in player.wrong]
-    connection = sqlite3.connect(database)
-    try:
+    with _opened(database) as ask:
         for code in {player.code for player in players}:
             at_table = [player for player in players if player.code == code]
-            found += _faults_of_table(connection, code, at_table)
-    finally:
-        connection.close()
+            found += _faults_of_table(ask, code, at_table)
     return found
 
 
-def _faults_of_table(connection: sqlite3.Connection, code: str, players: Sequence[Player]) -> list[str]:
-    rows = connection.execute(
-        "SELECT kind, seat, by, id, move, data, seq, at FROM events WHERE game = ? ORDER BY seq", (code,)
-    ).fetchall()
+@contextmanager
+def _opened(database: str) -> Iterator[Ask]:
+    """A file of SQLite, or the URL of a PostgreSQL; one question with one value at a time."""
+    connection: Any
+    if database.startswith("postgresql:"):
+        import psycopg
+
+        connection, mark = psycopg.connect(database), "%s"
+    else:
+        connection, mark = sqlite3.connect(database), "?"
+    try:
+        yield lambda query, value: connection.execute(query.replace("?", mark), (value,)).fetchall()
+    finally:
+        connection.close()
+
+
+def _faults_of_table(ask: Ask, code: str, players: Sequence[Player]) -> list[str]:
+    rows = ask("SELECT kind, seat, by, id, move, data, seq, at FROM events WHERE game = ? ORDER BY seq", code)
     found: list[str] = []
     if [row[6] for row in rows] != list(range(1, len(rows) + 1)):
         found.append(f"{code}: the numbers of the events have gaps")
@@ -121,7 +138,7 @@ def _faults_of_table(connection: sqlite3.Connection, code: str, players: Sequenc
         if id_ in kept and (kept[id_][1], kept[id_][4]) != (message["seat"], message.get("move")):
             found.append(f"{code}: {id_} was changed")
     try:
-        versions = Ledger.read(_kept(connection, code, rows)).ids
+        versions = Ledger.read(_kept(ask, code, rows)).ids
     except Exception as error:  # noqa: BLE001 - a test that must tell everything that is wrong
         return [*found, f"{code}: cannot be resumed: {error}"]
     for player in players:
@@ -133,8 +150,8 @@ def _faults_of_table(connection: sqlite3.Connection, code: str, players: Sequenc
     return found
 
 
-def _kept(connection: sqlite3.Connection, code: str, rows: Sequence[tuple[Any, ...]]) -> StoredGame:
-    agreed, secret = connection.execute("SELECT agreed, secret FROM games WHERE code = ?", (code,)).fetchone()
+def _kept(ask: Ask, code: str, rows: Sequence[tuple[Any, ...]]) -> StoredGame:
+    ((agreed, secret),) = ask("SELECT agreed, secret FROM games WHERE code = ?", code)
     events = tuple(
         TableEvent(kind, seat, by, id_, move, json.loads(data) if data else {}, seq, at)
         for kind, seat, by, id_, move, data, seq, at in rows

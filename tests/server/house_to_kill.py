@@ -2,7 +2,8 @@
 
 Run as a program it reads one JSON line per life: the database, a named point at which to die, and how often that
 point is passed before. It forks, so that a life begins without importing everything anew; the child is a whole
-server (uvicorn, the application, the store) on a free port of the loopback interface.
+server (uvicorn, the application, the store) on a free port of the loopback interface. With a PostgreSQL several of
+these programs make one server of several processes.
 """
 
 from __future__ import annotations
@@ -19,15 +20,17 @@ import uvicorn
 import cuore
 from cuore import words
 from cuore.engine.game import Game
-from cuore.server import renderer
+from cuore.server import renderer, shelf
 from cuore.server import serve as serving
 from cuore.server import store as stores
 from cuore.server.client import Client
 from cuore.server.database import MEMORY, engine_for, migrate
+from cuore.server.leases import new_name
 from cuore.server.limits import Limits
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import TablePolicy
-from cuore.server.serve import Places, ServerSettings, bind, serve
+from cuore.server.serve import OneOfSeveral, Places, ServerSettings, bind, serve
+from cuore.server.sharing import Sharing
 
 POINTS = ("before append", "before commit", "after commit", "before apply", "after apply", "before acknowledge")
 
@@ -69,13 +72,16 @@ def live(life: dict[str, Any]) -> None:
     stores.point = die
     if life.get("fault") == "acknowledge first":
         acknowledge_first()
+    if life.get("fault") == "no fencing":
+        no_fencing()
     sock = bind("127.0.0.1", 0)
     settings = ServerSettings(life["database"], port=0, policy=TablePolicy(pace=0), limits=Limits(per_address=0))
 
     def started(_places: Places) -> None:
-        print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid()}), flush=True)
+        print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid(), "name": worker.name}), flush=True)
 
-    serve(settings, sock, started)
+    worker = OneOfSeveral(new_name())
+    serve(settings, sock, started, worker)
 
 
 def acknowledge_first() -> None:
@@ -88,6 +94,12 @@ def acknowledge_first() -> None:
         honest(self, jobs)
 
     stores.Store._write = write  # type: ignore[method-assign]
+
+
+def no_fencing() -> None:
+    """The planted fault: nobody looks whether a table that was ours still is."""
+    shelf.is_fenced = lambda carried, current: False
+    Sharing.compare = lambda self, owned, asked: None  # type: ignore[method-assign]
 
 
 def main() -> None:

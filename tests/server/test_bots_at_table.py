@@ -76,11 +76,11 @@ def test_a_bot_that_misbehaves_is_replaced_for_that_answer(
     name: str, said: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def main() -> None:
-        bots = Opponents(1, limit=0.5 if name == "Sleeps" else 20.0)
+        bots = Opponents(1, limit=0.5 if name == "Sleeps" else 20.0, guests=[f"{BAD}:{name}"])
         game = choice()
         try:
             began = time.monotonic()
-            move = await bots.ask(f"{BAD}:{name}", "AAAAAAAA", game.save(), game)
+            move = await bots.ask(bots.levels[-1], "AAAAAAAA", game.save(), game)
             assert move in game.legal()
             assert time.monotonic() - began < 20
             assert bots.faults == 1
@@ -242,6 +242,27 @@ def test_the_names_that_may_be_asked_for_import_nothing() -> None:
     assert {"easy", "normal", "hard", "expert"} <= {*levels}
     others = [name for name in levels if ":" in name or name.endswith(".toml")]
     assert all(name.startswith("strategy:") for name in others), "strategies are data, and ours"
+
+
+@pytest.mark.parametrize("name", [f"{BAD}:Raises", "process:touch was-here", "was-here.toml"])
+def test_a_bot_that_the_host_never_offered_is_not_even_looked_for(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A game that was restored from somebody else's backup may name anything."""
+    monkeypatch.chdir(tmp_path)
+
+    async def main() -> None:
+        bots = Opponents(1)
+        game = choice()
+        try:
+            assert await bots.ask(name, "AAAAAAAA", game.save(), game) in game.legal()
+            assert bots.pids() == []
+        finally:
+            bots.close()
+
+    asyncio.run(main())
+    assert "unknown-bot" in caplog.text
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_table_does_not_stop_for_a_mistake_of_ours(

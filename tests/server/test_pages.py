@@ -21,6 +21,7 @@ from cuore.server.ledger import Ledger
 from cuore.server.messages import Compendium, GamePage, ReplayStep, TableSummary
 from cuore.server.store import TableEvent
 from cuore.server.table_setup import SeatSetup, TableSetup
+from cuore.server.times import iso
 from cuore.words import card_name, log_lines
 from tests.properties.walk import FEW, Case, choose
 from tests.server.messages_of import CODE
@@ -63,6 +64,7 @@ def card_of(ledger: Ledger) -> TableSummary:
         code=ledger.code,
         status=ledger.status,
         open=False,
+        match=False,
         sets=list(ledger.setup.sets),
         sets_text=lobby.sets_text(ledger.setup.sets, "en"),
         town=list(ledger.setup.town),
@@ -71,8 +73,9 @@ def card_of(ledger: Ledger) -> TableSummary:
         clock=None,
         turn=1,
         your_turn=False,
-        created=lobby.iso(0),
-        changed=lobby.iso(0),
+        until=None,
+        created=iso(0),
+        changed=iso(0),
         result=None,
         commitment=KeyedChance(ledger.secret).commitment(),
         host=False,

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import os
 import shutil
-import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -25,54 +21,20 @@ from cuore.server.database import engine_for
 from cuore.server.schema import METADATA
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 from tests.carried.test_stored_tables import BASE_GOING, FOLDER
+from tests.server.clusters import cluster, drop_connections, new_database, programs
 from tests.server.tables import answer, open_rooms, two_persons
 from tests.server.test_store import CODE, kept_ids, laid, said
 
 pytest.importorskip("psycopg", reason='pip install "cuore[postgresql]"')
 
 
-def programs() -> Path | None:
-    """Where initdb and postgres are."""
-    found = shutil.which("initdb")
-    folders = [Path(found).parent] if found else sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((folder for folder in folders if (folder / "initdb").exists()), None)
-
-
-def as_somebody(command: Sequence[str]) -> list[str]:
-    """PostgreSQL does not run as root."""
-    is_root = hasattr(os, "geteuid") and os.geteuid() == 0
-    return ["runuser", "-u", "postgres", "--", *command] if is_root else list(command)
-
-
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server() -> Iterator[str]:
     """The URL of an empty database."""
-    folder = programs()
-    if folder is None or sys.platform == "win32":
+    if programs() is None:
         pytest.skip("PostgreSQL is not installed")
-    place = tmp_path_factory.mktemp("postgresql")
-    if os.geteuid() == 0:
-        # A folder that the other user can reach, though the test's own are root's alone.
-        place = Path("/var/tmp") / f"cuore-postgresql-{os.getpid()}"
-        place.mkdir(mode=0o755)
-        shutil.chown(place, "postgres")
-    try:
-        data = str(place / "data")
-        make = [str(folder / "initdb"), "-D", data, "-A", "trust", "-U", "cuore", "--no-sync"]
-        subprocess.run(as_somebody(make), check=True, capture_output=True, cwd="/")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-        settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={place}"
-        control = [str(folder / "pg_ctl"), "-D", data, "-w", "-l", str(place / "log")]
-        subprocess.run(as_somebody([*control, "-o", settings, "start"]), check=True, capture_output=True, cwd="/")
-        try:
-            yield f"postgresql://cuore@127.0.0.1:{port}/postgres"
-        finally:
-            stop = as_somebody([*control, "-m", "immediate", "stop"])
-            subprocess.run(stop, check=False, capture_output=True, cwd="/")
-    finally:
-        shutil.rmtree(place, ignore_errors=True)
+    with cluster() as found:
+        yield found.url
 
 
 def test_the_migrations_lead_to_the_schema_and_an_id_is_used_once(server: str) -> None:
@@ -122,29 +84,12 @@ def test_a_table_survives_a_restart_and_a_connection_that_the_database_drops(ser
     asyncio.run(main())
 
 
-def drop_connections(server: str) -> None:
-    engine = create_engine(server.replace("postgresql:", "postgresql+psycopg:"))
-    with engine.connect() as connection:
-        others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-        connection.execute(text(f"{others} AND datname <> ''"))
-    engine.dispose()
-
-
 def test_a_database_that_is_not_there_is_one_line(server: str) -> None:
     with pytest.raises(StoreError) as caught:
         Store.open(server.replace("cuore@", "cuore:password@").replace("/postgres", "/nowhere"))
     assert "\n" not in str(caught.value)
     assert "password" not in str(caught.value)
     assert "nowhere" in str(caught.value)
-
-
-def new_database(server: str, name: str) -> str:
-    """The URL of another empty database on the same server."""
-    engine = create_engine(server.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return server.replace("/postgres", f"/{name}")
 
 
 def test_games_of_the_first_schema_are_linked_where_they_are(server: str) -> None:

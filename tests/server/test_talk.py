@@ -58,7 +58,7 @@ def test_quick_words_are_read_in_everybodys_own_language() -> None:
             assert [line["text"] for lines in heard for line in lines] == [
                 "Hello, everybody!",
                 "みなさん、こんにちは！",
-                "Bonjour tout le monde !",
+                "Bonjour tout le monde\u00a0!",
             ]
             assert all(line["name"] == "Ann" and line["phrase"] == "hello" for lines in heard for line in lines)
             await cleo.look(None, "en")  # the same in the other language
@@ -314,7 +314,7 @@ def test_talk_outlives_the_server_and_goes_with_the_table(tmp_path: Path) -> Non
             assert again is not None
             assert again.ledger.seq == length  # it is no event of the game
             await again.talk.read()
-            assert texts(again, "fr") == ["until tomorrow", "Au revoir, à bientôt !"]
+            assert texts(again, "fr") == ["until tomorrow", "Au revoir, à bientôt\u00a0!"]
             await said(again, ANN, 0, phrase="hello")
             assert [line.number for line in again.talk.since(0, "en")] == [1, 2, 3]
         with keeping.opened(f"sqlite:///{database}", alone=True) as engine:

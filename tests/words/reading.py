@@ -74,7 +74,7 @@ TYPED = re.compile(
 )
 _NAMES_IN_JAPANESE = re.compile(
     r"(?<![a-z])(table|log|undo|save|quit|Enter|wiki|CPU|FAQ|VP|More|Crescent|b|t|q|N|"
-    r"LC_ALL|LANG|HTML|Dask|Python|bash|zsh|fish|powershell|base|any|none|some|many|URL|PostgreSQL|distributed|matplotlib|pyarrow|u|v|l|s|I|Baron|Bruno|"
+    r"LC_ALL|LANG|HTML|QR|Dask|Python|bash|zsh|fish|powershell|base|any|none|some|many|URL|PostgreSQL|distributed|matplotlib|pyarrow|u|v|l|s|I|Baron|Bruno|"
     r"true|false|refused|private|card|on|under|SQLite|JSON|CUORE_DATABASE|waiting|playing|over|gone)(?![a-z])"
 )
 _ENGLISH_IN_FRENCH = re.compile(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,9 +14,11 @@ from cuore.cli.database import Database, database_url, default_database
 from cuore.cli.settings import FAILED, Cards, Lang, Settings, Trouble, app, examples, flag, settings_of, value
 
 if TYPE_CHECKING:
+    from cuore.server.mailing import PostOffice
     from cuore.server.serve import Places, ServerSettings
 
 METRICS_TOKEN = "CUORE_METRICS_TOKEN"
+SMTP, SMTP_FILE, MAIL_FROM = "CUORE_SMTP", "CUORE_SMTP_FILE", "CUORE_MAIL_FROM"  # a password is in the first two
 
 
 @app.command(
@@ -25,6 +28,7 @@ METRICS_TOKEN = "CUORE_METRICS_TOKEN"
         "cuore serve --public-url https://cuore.example.org --proxy 127.0.0.1",
         "cuore serve --database sqlite:////srv/cuore/games.sqlite --log",
         "cuore serve --bot my_plan.toml --bot my_bots:Ann --keep 365",
+        "CUORE_DATABASE=postgresql://… cuore serve --workers 4",
     )
 )
 def serve(
@@ -57,6 +61,12 @@ def serve(
     log: Annotated[bool, flag("--log", "Write an access log to stderr.")] = False,
     no_browser: Annotated[bool, flag("--no-browser", "Open no browser.")] = False,
     no_limits: Annotated[bool, flag("--no-limits", "Without limits per address and connection, to measure.")] = False,
+    workers: Annotated[
+        int, value("--workers", "N", "Processes that serve together; more than one with PostgreSQL.", min=1, max=64)
+    ] = 1,
+    inside: Annotated[
+        str, value("--inside", "ADDRESS", "Where other servers on the same PostgreSQL reach this one.")
+    ] = "127.0.0.1",
     lang: Lang = None,
     cards: Cards = None,
 ) -> None:
@@ -94,7 +104,10 @@ def serve(
             limits=Limits(per_address=0) if no_limits else Limits(),
             corrections=settings.corrections(),
             guests=tuple(bot or ()),
+            post_office=_post_office(settings),
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
+            workers=workers,
+            inside=inside,
         ),
         settings,
         open_browser=not no_browser,
@@ -112,8 +125,9 @@ def serve_here(settings: Settings) -> None:
 def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> None:
     from cuore.server.client import FOLDER, PAGE
     from cuore.server.guard import Site
-    from cuore.server.serve import ServeError, address_of, bind, serve
+    from cuore.server.serve import ServeError, address_of, bind
     from cuore.server.store import StoreError
+    from cuore.server.workers import serve_with_workers
 
     if not (FOLDER / PAGE).is_file():
         raise Trouble(settings.say("serve-not-built"), FAILED)
@@ -134,12 +148,30 @@ def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> N
             threading.Thread(target=_open, args=(url,), daemon=True).start()  # it may take its time
 
     try:
-        serve(server, sock, started)
+        serve_with_workers(server, sock, started)
     except StoreError as error:
         raise Trouble(error.text(settings.lang)) from None
+    except ServeError as error:
+        raise settings.trouble(error.key, **error.values) from None
     finally:
         sock.close()
     print(settings.say("serve-bye"), flush=True)
+
+
+def _post_office(settings: Settings) -> PostOffice | None:
+    """Who takes our mail, if the environment names somebody."""
+    from cuore.server.mailing import NoPostOffice
+    from cuore.server.mailing import PostOffice as Office
+
+    url = os.environ.get(SMTP, "")
+    if not url and (path := os.environ.get(SMTP_FILE)):
+        url = settings.read(Path(path)).strip()
+    if not url:
+        return None
+    try:
+        return Office.of(url, os.environ.get(MAIL_FROM, ""))
+    except NoPostOffice as error:
+        raise settings.trouble("serve-mail-wrong", url=SMTP, sender=MAIL_FROM, example=str(error)) from None
 
 
 def _has_browser() -> bool:

@@ -31,7 +31,9 @@ from cuore import words
 from cuore.engine.errors import CuoreError
 from cuore.server import cameos, installing, lobby, pages, rules_pages
 from cuore.server.client import Client
+from cuore.server.forwarding import Forwarding, Inside
 from cuore.server.guard import Guard, Site
+from cuore.server.leases import Elsewhere
 from cuore.server.limits import AddressLimits, Limits, address_of
 from cuore.server.live import live
 from cuore.server.messages import Language
@@ -59,6 +61,7 @@ class Services:
     client: Client = field(default_factory=Client)
     metrics: Metrics = field(default_factory=Metrics)
     metrics_token: str = ""  # who may read the counters where others than this machine can ask
+    folder: str = ""  # where processes of this machine hand each other lines
     warm: bool = False  # read all words right after the start, so that no first visitor waits for them
 
 
@@ -133,12 +136,13 @@ def make_app(services: Services) -> ASGIApp:
         Route("/readyz", health),
         WebSocketRoute("/ws/{code}", socket),
     ]
-    app = Starlette(
+    app: ASGIApp = Starlette(
         routes=[*routes, Route("/{path:path}", client)],
         exception_handlers={
             Refusal: _on_refusal,
             CuoreError: _on_rules,
             StoreError: _on_store,
+            Elsewhere: _on_elsewhere,
             HTTPException: _on_http,
             Exception: _on_mistake,
         },
@@ -147,8 +151,12 @@ def make_app(services: Services) -> ASGIApp:
     )
     # Whoever is alone with the server, or measures it, is not sent away.
     sheds = bool(services.limits.per_address) and not services.site.private
-    guarded = Guard(app, services.site, addresses, services.metrics, lambda: sheds and services.rooms.pulse.busy)
-    return AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
+    sharing, inner = services.rooms.sharing, app
+    if sharing is not None:
+        inner = Forwarding(app, services.rooms, services.metrics, services.limits.body, services.folder)
+    guarded = Guard(inner, services.site, addresses, services.metrics, lambda: sheds and services.rooms.pulse.busy)
+    logged = AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
+    return logged if sharing is None else Inside(logged, sharing.me)
 
 
 def _warm(rooms: Rooms) -> None:
@@ -199,6 +207,11 @@ def _watch(services: Services, addresses: AddressLimits) -> None:
     watch("cuore_stood_seconds", "For how long the server stood still so far.", lambda: pulse.stood)
     watch("cuore_damaged_tables", "Tables that were asked for and cannot be read.", lambda: len(rooms.damaged))
     watch("cuore_store_failures", "Writes that the database has not kept.", lambda: rooms.store.failures)
+    if rooms.sharing is not None:
+        sharing, heart = rooms.sharing, rooms.sharing.heart
+        watch("cuore_processes", "Processes of this server that are alive.", lambda: len(heart.living))
+        watch("cuore_fenced_tables", "Tables that another process has taken over.", lambda: sharing.fenced)
+        watch("cuore_lost_leases", "Times that the lease of this process had run out.", lambda: heart.losses)
     watch(
         "cuore_driver_restarts",
         "Times that what goes on at a table by itself had to be started again.",
@@ -212,6 +225,7 @@ def _answering(services: Services, ends: list[Endpoint]) -> Callable[[Request], 
 
     async def answering(request: Request) -> Response:
         context = RequestContext(request, services.rooms, services.site, services.limits)
+        context.browser = await services.rooms.people.owner(context.device)
         answer = await handlers["GET" if request.method == "HEAD" else request.method](context)
         if not isinstance(answer, Response):
             answer = Response(msgspec.json.encode(answer), media_type="application/json")
@@ -239,8 +253,15 @@ async def _on_rules(request: Request, error: Exception) -> Response:
 
 async def _on_store(request: Request, error: Exception) -> Response:
     assert isinstance(error, StoreError)
+    if error.key in {"closed", "fenced"}:
+        return refused(Refusal("closing"), language_of(request))
     LOG.error("the database: %s", error)
-    return refused(Refusal("closing" if error.key == "closed" else "broken"), language_of(request))
+    return refused(Refusal("broken"), language_of(request))
+
+
+async def _on_elsewhere(request: Request, _error: Exception) -> Response:
+    """A second table was needed, and another process has that: it comes here with a visit, or moves on."""
+    return refused(Refusal("closing"), language_of(request))
 
 
 async def _on_http(request: Request, error: Exception) -> Response:

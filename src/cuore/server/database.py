@@ -20,6 +20,16 @@ from cuore.words.catalogue import say
 
 LOCK_SECONDS: Final = 5.0  # how long to wait for another program that holds the file
 MEMORY: Final = "sqlite://"
+# Of PostgreSQL's client: a database that has gone without a word is noticed.
+PATIENCE: Final[dict[str, str | int]] = {
+    "connect_timeout": 5,  # seconds
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,  # milliseconds
+}
+# Of its server: a process that stands still in the middle of a transaction holds up nobody for long.
+BRIEF: Final[dict[str, str | int]] = {"options": "-c idle_in_transaction_session_timeout=2s"}
 
 
 class StoreError(Exception):
@@ -27,7 +37,9 @@ class StoreError(Exception):
 
     def __init__(self, key: str, /, **values: object) -> None:
         self.key = key
-        self.values = {name: " ".join(str(value).split()) for name, value in values.items()}
+        self.values = {
+            name: value if isinstance(value, int) else " ".join(str(value).split()) for name, value in values.items()
+        }
         super().__init__(self.text("en"))
 
     def text(self, lang: str) -> str:
@@ -39,16 +51,31 @@ class Conflict(StoreError):
     """Somebody else has written that event already: what we hold in memory is not the newest."""
 
 
-def engine_for(url: str) -> Engine:
-    """How a database is spoken to; nothing is opened yet."""
+class Fenced(Conflict):
+    """The table belongs to another process by now: nothing that this one holds of it may be written any more."""
+
+
+def is_shared(url: str) -> bool:
+    """Whether several processes may serve the games of a database at the same time."""
+    with suppress(ArgumentError):
+        return make_url(url).get_backend_name() == "postgresql"
+    return False
+
+
+def engine_for(url: str, *, serving: bool = False) -> Engine:
+    """How a database is spoken to, by a server or by a command; nothing is opened yet."""
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
             return _sqlite(parsed)
         if parsed.drivername == "postgresql":
             parsed = parsed.set(drivername="postgresql+psycopg")  # the one that the extra brings
+        wanted: dict[str, str | int] = {}
+        if is_shared(url):
+            wanted = {**PATIENCE, **(BRIEF if serving else {})}
+            wanted = {name: value for name, value in wanted.items() if name not in parsed.query}
         # One connection, used by one thread; looked at before use, because a server may have been restarted.
-        return create_engine(parsed, pool_size=1, max_overflow=0, pool_pre_ping=True)
+        return create_engine(parsed, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=wanted)
     except (ArgumentError, NoSuchModuleError) as error:
         raise StoreError("url", reason=error) from None
     except ImportError as error:

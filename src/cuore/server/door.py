@@ -16,6 +16,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from cuore.server.handing import LINE
 from cuore.server.limits import household
 
 LOG = logging.getLogger("cuore.server.door")
@@ -24,6 +25,7 @@ AT_ONCE: Final = 64  # connections that the event loop takes in one go, before t
 # For the database, the bots, the log and whatever the system opens for us; for those that wait before the door, and
 # as many that were let go and are not closed yet.
 OWN_FILES: Final = 128 + 2 * AT_ONCE
+INSIDE: Final = "inside"  # as an address: another process of this server
 FULL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\nConnection: close\r\n"
     b"Content-Type: text/plain; charset=utf-8\r\nContent-Length: 41\r\n\r\n"
@@ -62,6 +64,7 @@ class Door:
         self.trusts_all = trusted.strip() == "*"
         self.trusted = [network for name in trusted.split(",") if (network := _network(name.strip())) is not None]
         self.room = room
+        self.inside: int | None = None  # the port of the listener for other processes of ours, who speak for many
         self.total = 0
         self.here: dict[str, int] = {}
         self.turned_away = 0
@@ -80,12 +83,22 @@ class Door:
         return True
 
     def is_trusted(self, address: str) -> bool:
-        """Whether that is a proxy, who speaks for many."""
+        """Whether that is a proxy, or another process of ours, who speak for many."""
+        if address == INSIDE:
+            return True
         asked = _network(address)
         return self.trusts_all or any(
             asked is not None and asked.version == known.version and asked.subnet_of(known)  # type: ignore[arg-type]
             for known in self.trusted
         )
+
+    def address_of(self, transport: asyncio.BaseTransport) -> str:
+        """Who is at the other end."""
+        own = transport.get_extra_info("sockname")
+        if self.inside is not None and isinstance(own, tuple) and own[1] == self.inside:
+            return INSIDE
+        peer = transport.get_extra_info("peername")
+        return household(str(peer[0])) if isinstance(peer, tuple) and peer else "?"
 
     def leave(self, address: str) -> None:
         """One is closed."""
@@ -112,7 +125,7 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
         entered: str | None = None
 
         def connection_made(self, transport: Any) -> None:
-            address = address_of(transport)
+            address = door.address_of(transport)
             if not door.enter(address):
                 transport.write(FULL)
                 transport.close()
@@ -134,14 +147,12 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
                 super().connection_lost(exc)
 
     class WebSocketBehindDoor(speaks_websocket):  # type: ignore[misc]
+        async def run_asgi(self) -> None:
+            self.scope[LINE] = self
+            await super().run_asgi()
+
         def connection_lost(self, exc: Exception | None) -> None:
-            door.leave(address_of(self.transport))
+            door.leave(door.address_of(self.transport))
             super().connection_lost(exc)
 
     return HttpBehindDoor, WebSocketBehindDoor
-
-
-def address_of(transport: asyncio.BaseTransport) -> str:
-    """Who is at the other end."""
-    peer = transport.get_extra_info("peername")
-    return household(str(peer[0])) if isinstance(peer, tuple) and peer else "?"

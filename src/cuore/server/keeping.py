@@ -1,8 +1,8 @@
 """Keeping house with a database of games: list, export, delete, prune, back up, restore, verify.
 
 For a host's commands, one after the other and without a server's event loop. What only reads may be done beside a
-server that runs; what changes something needs the file of a SQLite database for itself (one_server.py). A backup is
-the games themselves, one line each, so it fits any database that this program can use.
+server that runs; what changes something needs the database for itself (one_server.py, leases.py). A backup is the
+games themselves, one line each, so it fits any database that this program can use.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from cuore.engine.errors import CuoreError
-from cuore.server import chain, past, shelf
-from cuore.server.database import StoreError, engine_for, migrate, trouble
+from cuore.server import chain, leases, past, shelf
+from cuore.server.database import StoreError, engine_for, is_shared, migrate, name_of, trouble
 from cuore.server.one_server import alone_with, file_of
 from cuore.server.packing import COLUMNS, packed
 from cuore.server.schema import EVENTS, GAMES, HOLDERS, PACKED
@@ -55,6 +55,8 @@ def opened(url: str, *, alone: bool = False, new: bool = False) -> Iterator[Engi
         engine = engine_for(url)
         try:
             migrate(engine)
+            if alone and is_shared(url) and (count := leases.serving(engine)):
+                raise StoreError("served-by", file=name_of(engine.url), count=count)
             yield engine
         except SQLAlchemyError as error:
             raise trouble(error, engine.url) from None

@@ -22,6 +22,8 @@ COSTS: Final = tuple(
     for pattern, cost in (
         (r"POST /api/tables/[^/]*/(hints|review)", 40),
         (r"POST /api/(match|tables|towns|lessons/[^/]*)", 8),
+        (r"POST /api/(notices/mail|me/join)", 40),
+        (r"POST /api/mail/[^/]*", 8),
         (r"GET /api/tables/[^/]*/page", 8),
         (r"GET /api/tables/[^/]*/(record|events|review)", 4),
         (r"(GET|POST) /api/(mine|tables|tables/[^/]*/(rematch|delete))", 3),

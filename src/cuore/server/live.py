@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -40,7 +39,6 @@ from cuore.server.rest import browser_of
 from cuore.server.room import Room
 from cuore.server.rooms import Rooms
 from cuore.server.seating import different_name
-from cuore.server.store import StoreError
 
 LOG = logging.getLogger("cuore.server.live")
 FIRST_LOOK: Final = 15.0  # seconds until a connection must have said what it wants to see
@@ -63,6 +61,7 @@ class ConnectionCut(Exception):
 async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metrics) -> None:
     """Serve one connection from its first message to its end."""
     code = websocket.path_params["code"]
+    browser = await rooms.people.owner(browser_of(websocket.cookies))
     try:
         try:
             room = await rooms.find(code) if len(code) <= 16 else None
@@ -70,7 +69,7 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
             raise Refusal("refused", reason=words.error_text(error, language_of(websocket))) from None
         if room is not None and room.ledger.past is not None:
             raise Refusal("refused", reason=past.line(room.ledger.past, language_of(websocket)))
-        if room is not None and websocket.scope[SEATS_ONLY] and not room.mine(browser_of(websocket.cookies)):
+        if room is not None and websocket.scope[SEATS_ONLY] and not room.mine(browser):
             raise Refusal("crowded")
         if room is None:
             raise Refusal("closing") if rooms.closing else Refusal("not-found", "problem-no-table", code=code[:16])
@@ -80,18 +79,20 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
         return
     room.address = room.address or address_of(websocket.scope)
     await websocket.accept()
-    await Connection(websocket, room, limits, metrics).run()
+    await Connection(websocket, room, browser, limits, metrics).run()
 
 
 class Connection:
     """One connection to a table."""
 
-    def __init__(self, websocket: WebSocket, room: Room, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, websocket: WebSocket, room: Room, browser: str | None, limits: Limits, metrics: Metrics
+    ) -> None:
         self.websocket = websocket
         self.room = room
         self.limits = limits
         self.metrics = metrics
-        self.browser = browser_of(websocket.cookies)
+        self.browser = browser
         self.lang: Language = language_of(websocket)
         self.listener: Listener | None = None
         self.speech: Speech = websocket.scope[SPEECH]
@@ -222,6 +223,10 @@ class Connection:
         else:
             begin = time.monotonic()
             answer = await self.room.handle(self.browser, self.lang, message)
+            if isinstance(answer, RefusedMessage) and answer.problem == "closing":
+                # Nothing of it was kept. Whoever comes again sends it again, and loses nothing.
+                await self.send(ClosingMessage())
+                raise ConnectionCut(RESTART)
             if isinstance(answer, RefusedMessage):
                 self.metrics.refusals.add(reason=answer.problem)
                 await self.send(answer)
@@ -240,8 +245,6 @@ class Connection:
                 self.listener.look(self.listener.seat, message.lang)
                 return
         if self.listener is None:
-            with suppress(StoreError):  # the store has said so; whoever speaks next is told
-                await self.room.talk.read()
             self.listener = self.room.listen(self.browser, message.seat, message.lang, _name(message))
         else:
             self.listener.look(message.seat, message.lang)

@@ -109,7 +109,7 @@ async def _joined(rooms: Rooms, room: Room, browser: str, name: str) -> bool:
 async def _waiting(rooms: Rooms, key: str, clock: int | None) -> Sequence[Room]:
     since = 0 if pace_of(clock) == "days" else int(time.time() * 1000) - HOLDS
     codes = await rooms.store.look_up(lambda connection: _codes(connection, key, since))
-    found = [await rooms.find(code) for code in codes]
+    found = [await rooms.fetch(code) for code in codes]  # to sit down there
     return [room for room in found if room is not None]
 
 

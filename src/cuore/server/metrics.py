@@ -87,6 +87,7 @@ class Metrics:
         self.refusals = Counter("cuore_refusals_total", "Requests and messages that were refused, by reason.")
         self.answer_seconds = Histogram("cuore_answer_seconds", "Seconds from an answer to its being durable.")
         self.sent = Counter("cuore_states_sent_total", "Positions sent to browsers.")
+        self.forwarded = Counter("cuore_forwarded_total", "Requests sent on to the process that has the table.")
         started = time.monotonic()
         self.gauges = [
             Gauge("cuore_uptime_seconds", "Since the start.", "", lambda: {"": time.monotonic() - started}),

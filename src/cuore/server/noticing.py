@@ -17,12 +17,15 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from smtplib import SMTPException
 from typing import TYPE_CHECKING, Final, cast
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from cuore.engine.errors import CuoreError
 from cuore.server import pushing
+from cuore.server.leases import Elsewhere
+from cuore.server.mailing import Letters, NoAddress
 from cuore.server.messages import Language, PushRequest
 from cuore.server.problems import Refusal
 from cuore.server.pushing import NotPushable, Signature, Subscription
@@ -75,6 +78,7 @@ class Notices:
         self._noted: dict[str, tuple[int, str]] = {}  # tables with a row, by code: version and browser
         self._tasks: set[asyncio.Task[None]] = set()
         self._signature: Signature | None = None
+        self.letters: Letters | None = None  # where a host has set up mail
 
     # -- what tables tell ---------------------------------------------------------------------------------------
 
@@ -113,15 +117,29 @@ class Notices:
     async def look(self, now: int) -> None:
         """Tell whoever is to be told, and see to the tables where somebody's time is over."""
         for code in await self._store.look_up(partial(overdue, now=now)):
-            with suppress(CuoreError):
+            with suppress(CuoreError, Elsewhere):  # whoever has it sees to its clock
                 await self._find(code)
-        if not self._push:
-            return
         for turn in await self._store.look_up(partial(untold, before=now - DELAY)):
             if await self._store.keep(partial(claim, turn=turn)):
                 await self._tell(turn)
 
     async def _tell(self, turn: Turn) -> None:
+        if self._push:
+            await self._push_to(turn)
+        if self.letters is not None:
+            to = await self.letters.of(turn.browser)
+            if to is not None and to.confirmed:
+                told = note_of(turn, to.lang)
+                await self._post(to.address, *self.letters.letter(to, told["title"], told["body"], told["url"]))
+
+    async def _post(self, address: str, subject: str, text: str, ends: str) -> None:
+        assert self.letters is not None
+        try:
+            await asyncio.to_thread(self.letters.office.send, address, subject, text, ends)
+        except (OSError, SMTPException) as error:
+            LOG.warning("the mail server does not take our mail: %s", type(error).__name__)
+
+    async def _push_to(self, turn: Turn) -> None:
         for subscription, lang in await self._store.look_up(partial(subscriptions_of, browser=turn.browser)):
             content = json.dumps(note_of(turn, lang), ensure_ascii=False).encode()
             topic = hashlib.sha256(turn.game.encode()).hexdigest()[:24]
@@ -152,6 +170,21 @@ class Notices:
                 text = await self._store.keep(partial(key_named, name=SIGNATURE, new=""))
             self._signature = Signature.read(text)
         return self._signature
+
+    async def ask_by_mail(self, browser: str, address: str, lang: Language) -> None:
+        """Write to an address from now on, if its owner says yes to a first mail; `Refusal` if it is none.
+
+        Whoever asks is told the same whether or not a mail was sent: who else has that address is nobody's business.
+        """
+        if self.letters is None:
+            raise Refusal("refused", "problem-switched-off")
+        try:
+            asked = await self.letters.ask(browser, address, lang)
+        except NoAddress:
+            raise Refusal("refused", "problem-no-mail-address") from None
+        if asked is not None:
+            token, to = asked
+            await self._post(to, *self.letters.question(token, lang))
 
     async def subscribe(self, browser: str, wish: PushRequest) -> None:
         """Tell a browser from now on; `Refusal` if that is no push service."""

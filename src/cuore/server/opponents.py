@@ -95,7 +95,7 @@ class Opponents:
         if len(legal) == 1:
             return legal[0]
         seed = _seed(code, game.to_move)
-        move, fault = await self._answer(self._guests.get(level, level), seed, opening, game.moves, address)
+        move, fault = await self._answer(level, seed, opening, game.moves, address)
         if not fault and move not in legal:
             fault = "illegal"
         if not fault:
@@ -119,6 +119,9 @@ class Opponents:
         self, level: str, seed: int, opening: str, moves: Sequence[int], address: str
     ) -> tuple[int, str]:
         """A worker's answer, or in a word why there is none."""
+        if level not in self.levels:  # a game from elsewhere may name a module or a command of its own
+            return -1, "unknown-bot"
+        level = self._guests.get(level, level)
         try:
             return await self.think(answer, lambda: (level, seed, opening, moves, self.thinking), address)
         except NotThought as none:

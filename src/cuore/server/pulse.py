@@ -26,6 +26,7 @@ class Pulse:
         self._beaten = clock()
         self._stood = 0.0
         self.lag = 0.0  # seconds by which beats have been late lately
+        self.beaten: Callable[[], None] = lambda: None  # told of every beat
 
     def now(self) -> float:
         """Seconds, without those for which the server stood still."""
@@ -52,6 +53,7 @@ class Pulse:
         self._stood += max(0.0, now - self._latest)
         self.lag += WEIGHT * (max(0.0, now - self._beaten - BEAT) - self.lag)
         self._beaten = now
+        self.beaten()
 
     async def run(self) -> None:
         """Beat for ever."""

@@ -54,7 +54,7 @@ from cuore.server.opponents import Opponents
 from cuore.server.presence import Presence, onlookers
 from cuore.server.problems import Refusal
 from cuore.server.renderer import Onlookers
-from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from cuore.server.store import Append, Conflict, Fenced, Store, StoreError, TableEvent
 from cuore.server.table_events import numbered
 from cuore.server.table_log import TableLog
 from cuore.server.table_words import TableWords
@@ -93,9 +93,17 @@ class Room:
         policy: TablePolicy,
         fell: Callable[[], None],
         clock: Callable[[], float] = time.monotonic,
+        fence: int = 0,
+        lost: Callable[[Room], None] | None = None,
     ) -> None:
-        """`fell` is told when what goes on by itself had to be started again; `clock` is by what turns are timed."""
+        """`fell` is told when what goes on by itself had to be started again; `clock` is by what turns are timed.
+
+        `fence` is the number under which this process has the table, and `lost` is told when another one has it.
+        """
         self.ledger = ledger
+        self.fence = fence
+        self._lost = lost
+        self.came = time.monotonic()
         # Where days count, being away is the way to play.
         self.presence = Presence(math.inf if ledger.setup.is_slow else policy.grace, clock)
         self.told: Callable[[Room], None] = lambda _: None  # is told of every change
@@ -186,8 +194,18 @@ class Room:
         """A connection to this table. A seat that is not the browser's is a spectator's, who may have a name."""
         listener = Listener(self, browser, seat, lang, name)
         self.presence.join(listener)
+        if not self.talk.is_read:
+            task = asyncio.create_task(self._recall())
+            self._tasks.add(task)
+            task.add_done_callback(self._settled)
         self.tell()
         return listener
+
+    async def _recall(self) -> None:
+        """Read what was said before; nobody waits for it to see the table. Where it fails, the store has said so."""
+        await self.talk.read()
+        for listener in self.presence.listeners:
+            listener.tell_said()
 
     def forget(self, listener: Listener) -> None:
         """A connection is gone."""
@@ -322,7 +340,7 @@ class Room:
             except Conflict:  # another server has written meanwhile: what it wrote is read first, then decided anew
                 return await self._change(work)
         except StoreError as error:
-            if error.key == "closed":
+            if error.key in {"closed", "fenced"}:
                 return _refused(id_, "closing", lang)
             return await self._after_failure(id_, lang)
 
@@ -412,7 +430,13 @@ class Room:
         status = self._status_after(ready)
         due = status == "playing" and self.ledger.due_after(ready)
         try:
-            await self._store.append(Append(self.code, ready, status, holders or {}, freed, due=due))
+            await self._store.append(
+                Append(self.code, ready, status, holders or {}, freed, due=due, fence=self.fence)
+            )
+        except Fenced:
+            if self._lost is not None:
+                self._lost(self)
+            raise
         except StoreError:
             self._in_doubt = True
             raise
@@ -507,10 +531,18 @@ class Room:
 
     async def drain(self) -> None:
         """Take nothing new, finish what is under way, tell everybody."""
+        await self.settle()
+        self.dismiss()
+
+    async def settle(self) -> None:
+        """Take nothing new, finish what is under way."""
         await self._driver.stop()
         self._closing = True
         while self._tasks:
             await asyncio.wait(self._tasks)
+
+    def dismiss(self) -> None:
+        """Tell everybody to come again."""
         for listener in self.presence.listeners:
             listener.tell_closing()
 

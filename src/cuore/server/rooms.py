@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Final
 
 import msgspec
@@ -19,15 +19,19 @@ from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
 from cuore.server import past, tokens
 from cuore.server import table_events as kinds
+from cuore.server.heart import Heart
+from cuore.server.leases import UNSHARED, Elsewhere, Lease
 from cuore.server.ledger import Ledger, Rematch
 from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.noticing import Notices
 from cuore.server.opponents import Opponents
+from cuore.server.people import People
 from cuore.server.problems import Refusal
 from cuore.server.pulse import Pulse
 from cuore.server.reviewing import Reviews
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import bot_name, different_name
+from cuore.server.sharing import Sharing
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 from cuore.server.table_events import numbered
 from cuore.server.table_setup import SeatSetup, TableSetup
@@ -55,14 +59,19 @@ class Rooms:
         corrections: Corrections | None = None,
         keep_days: float = 0,
         contact: str = "",
+        heart: Heart | None = None,
     ) -> None:
-        """Games that nobody has touched for `keep_days` are deleted; 0: never. `contact` is for push services."""
+        """Games that nobody has touched for `keep_days` are deleted; 0: never. `contact` is for push services.
+
+        With a `heart` this is one process among several: each table belongs to one of them (leases.py).
+        """
         self.store = store
         self.keep_days = keep_days
         self.bots = bots or Opponents()
         self.policy = policy or TablePolicy()
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self.reviews = Reviews(store, self.bots)
+        self.people = People(store)
         self.notices = Notices(store, self.find, self.policy.push, contact)
         self.pulse = Pulse()
         self._rooms: dict[str, Room] = {}
@@ -73,6 +82,7 @@ class Rooms:
         self.closing = False
         self.restarts = 0  # of drivers that had died of something
         self.damaged: set[str] = set()  # tables that were asked for and cannot be read
+        self.sharing = None if heart is None else Sharing(self, heart)
 
     async def start(self) -> int:
         """Resume every table at which something goes on by itself: a bot's answer is due, a clock runs. How many.
@@ -81,27 +91,38 @@ class Rooms:
         need not wait for its turn. All other tables are read when somebody visits them.
         """
         self._chores = [asyncio.create_task(self.pulse.run())]
-        codes = await self.store.due()
-        await self._resume(codes[:AT_ONCE])
-        self._chores += [asyncio.create_task(self._resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
+        if self.sharing is not None:
+            await self.sharing.start()
+        codes = await (self.store.due() if self.sharing is None else self.store.due_and_free())
+        await self.resume(codes[:AT_ONCE])
+        self._chores += [asyncio.create_task(self.resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.notices.run()))
         return len(codes)
 
-    async def _resume(self, codes: Sequence[str]) -> None:
+    async def resume(self, codes: Sequence[str]) -> None:
+        """Have these tables in memory, as far as they can be read and are nobody else's."""
         for code in codes:
             try:
                 await self.find(code)
-            except CuoreError:
+            except (CuoreError, Elsewhere):
                 continue  # `_load` has said so; one table that cannot be resumed must not keep the others waiting
             except StoreError as error:
                 LOG.error("table %s: %s", tokens.alias(code), error)
+
+    def at_hand(self, code: str) -> Room | None:
+        """The table of a code, if it is open now."""
+        return self._rooms.get(code)
+
+    async def fetch(self, code: str) -> Room | None:
+        """The table of a code, here, even if another process has it: for whoever needs two tables at once."""
+        return await (self.find(code) if self.sharing is None else self.sharing.fetch(code))
 
     def in_memory(self) -> Sequence[Room]:
         """The tables that are open now."""
         return list(self._rooms.values())
 
     async def find(self, code: str) -> Room | None:
-        """The table of a code; `CuoreError` if it is there and cannot be resumed."""
+        """The table of a code; `CuoreError` if it is there and cannot be resumed, `Elsewhere` if it is another's."""
         code = tokens.read_code(code)
         room = self._rooms.get(code)
         if room is None:
@@ -116,8 +137,10 @@ class Rooms:
         return room
 
     async def _load(self, code: str) -> Room | None:
-        kept = None if self.closing else await self.store.read(code)
-        if kept is None:
+        # First it is ours, then it is read: nobody writes in between.
+        lease = None if self.closing else await self._lease(code)
+        kept = None if lease is None else await self.store.read(code)
+        if lease is None or kept is None:
             return None
         try:
             ledger = await asyncio.to_thread(past.read, kept)  # a long game takes its time: nobody else waits for it
@@ -130,10 +153,13 @@ class Rooms:
             return None
         if ledger.past is not None:
             LOG.info("table %s was played by rules %d and is only shown", tokens.alias(code), ledger.past.rules)
-        return self._admit(ledger)
+        return self._admit(ledger, lease.fence)
 
-    def _admit(self, ledger: Ledger) -> Room:
-        room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now)
+    async def _lease(self, code: str) -> Lease | None:
+        return UNSHARED if self.sharing is None else await self.sharing.take(code)
+
+    def _admit(self, ledger: Ledger, fence: int) -> Room:
+        room = self.room_of(ledger, fence)
         room.told = self.notices.changed
         if ledger.setup.is_slow:
             self.notices.changed(room)
@@ -141,6 +167,19 @@ class Rooms:
         self._seen[room.code] = time.monotonic()
         room.wake()
         return room
+
+    def room_of(self, ledger: Ledger, fence: int) -> Room:
+        """A room around a table; nothing goes on there yet."""
+        lost = None if self.sharing is None else self.sharing.lose
+        return Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, lost)
+
+    def drop(self, room: Room) -> bool:
+        """Have a table in memory no more; whether it was."""
+        if self._rooms.get(room.code) is not room:
+            return False
+        del self._rooms[room.code]
+        self._seen.pop(room.code, None)
+        return True
 
     def _fell(self) -> None:
         self.restarts += 1
@@ -179,7 +218,7 @@ class Rooms:
         next_room, gone = None, ""
         while next_room is None:
             wished = await room.ask_rematch(browser, tokens.new_code(), wish, gone)
-            next_room = await self.find(wished.code) or await self._lay_next(room.ledger, wished)
+            next_room = await self.fetch(wished.code) or await self._lay_next(room.ledger, wished)
             gone = wished.code
         if browser is not None:
             await next_room.accept(browser)
@@ -192,7 +231,7 @@ class Rooms:
         try:
             return await self._lay(ledger.chairs[wished.seat].browser or "", setup, secret, wished.code)
         except Conflict:
-            return await self.find(wished.code)
+            return await self.fetch(wished.code)
 
     def _next_setup(self, ledger: Ledger, wished: Rematch, secret: bytes) -> TableSetup:
         """The same game once more; persons are awaited in their seats."""
@@ -227,8 +266,7 @@ class Rooms:
     async def put_away(self, room: Room, browser: str | None) -> None:
         """Let a table go for good; `Refusal` if somebody else would miss it."""
         await room.put_away(browser)
-        self._rooms.pop(room.code, None)
-        self._seen.pop(room.code, None)
+        self.drop(room)
         await room.drain()
 
     async def _lay(self, browser: str, setup: TableSetup, secret: bytes, wanted: str = "") -> Room:
@@ -254,12 +292,14 @@ class Rooms:
             try:
                 due = ledger.status == "playing" and ledger.due_after()
                 seats = dict.fromkeys(here, browser)
-                await self.store.append(Append(code, ready, ledger.status, seats, new=row, due=due))
+                fence, owner = (UNSHARED.fence, None) if self.sharing is None else (1, self.sharing.me.name)
+                append = Append(code, ready, ledger.status, seats, new=row, due=due, fence=fence, owner=owner)
+                await self.store.append(append)
             except Conflict:  # one in a million million: somebody's code
                 if wanted:
                     raise
                 continue
-            return self._admit(ledger)
+            return self._admit(ledger, fence)
 
     def _setup(self, wish: NewTable, secret: bytes, matched: bool) -> TableSetup:
         """The wish with everything settled that can be settled before the deal: the town, names, levels."""
@@ -335,9 +375,13 @@ class Rooms:
 
     async def _all(self, codes: Sequence[str]) -> list[Room]:
         rooms: list[Room] = []
+        lengths = {} if self.sharing is None else await self.store.lengths(codes)
         for code in codes:
             try:
-                room = await self.find(code)
+                if self.sharing is None:
+                    room = await self.find(code)
+                else:
+                    room = await self.sharing.glance(code, lengths.get(code, 0))
             except CuoreError:
                 continue  # said in the log, and to whoever opens that very table
             if room is not None:
@@ -346,17 +390,29 @@ class Rooms:
 
     # -- leaving --------------------------------------------------------------------------------------------
 
+    def start_chore(self, work: Coroutine[object, object, None]) -> None:
+        """Do something beside everything else, until the end at most."""
+        if self.closing:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._chores.append(task)
+        task.add_done_callback(lambda done: self._chores.remove(done) if done in self._chores else None)
+
     async def _sweep(self) -> None:
         """Let go of tables that nobody needs in memory: the store has them."""
         while True:
             await asyncio.sleep(SWEEP)
             old = time.monotonic() - IDLE
+            released: dict[str, int] = {}
             for code, room in list(self._rooms.items()):
                 if room.idle and self._seen.get(code, 0.0) < old:
-                    del self._rooms[code]
-                    self._seen.pop(code, None)
+                    self.drop(room)
                     await room.drain()
+                    released[code] = room.fence
             try:
+                if self.sharing is not None:
+                    await self.sharing.release(released)
                 await self._tidy(int(time.time() * 1000))
             except StoreError as error:
                 LOG.error("the database: %s", error)
@@ -368,14 +424,22 @@ class Rooms:
             await self.store.prune(now - int(self.keep_days * DAY), AT_A_TIME, set(self._rooms))
 
     async def drain(self) -> None:
-        """Finish what is under way at every table, tell everybody who listens, let go of the bots and the store."""
+        """Finish what is under way at every table, tell everybody who listens, let go of the bots and the store.
+
+        Tables are handed back before anybody is told to come again: whoever comes finds them free.
+        """
         self.closing = True
-        for chore in self._chores:
+        chores = list(self._chores)
+        for chore in chores:
             chore.cancel()
-        if self._chores:
-            await asyncio.wait(self._chores)
+        if chores:
+            await asyncio.wait(chores)
         await self.reviews.stop()
-        await asyncio.gather(*(room.drain() for room in self._rooms.values()))
+        await asyncio.gather(*(room.settle() for room in self._rooms.values()))
         await self.notices.stop()
+        if self.sharing is not None:
+            await self.sharing.leave()
+        for room in self._rooms.values():
+            room.dismiss()
         self.bots.close()
         await self.store.close()

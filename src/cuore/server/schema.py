@@ -5,9 +5,12 @@
 link of the chain over them (chain.py). `packed` holds the events of games that have been over for a while, those of
 each in one piece (packing.py); what comes after those is in `events` again. `holders` finds a browser's seats.
 `matches` are open tables that wait for whoever wishes the same (matching.py), `talk` is the latest of what was said
-at each table (talk.py). `turns` says who is asked while they are away, `subscriptions` how their browsers are
-reached, `keys` holds secrets of the house (noticing.py). `reviews` is what was found out about a seat's finished
+at each table (talk.py). `turns` says who is asked while they are away, `subscriptions` and `mail` how they are
+reached, `keys` holds secrets of the house (noticing.py). `phrases` and `devices` are for persons with
+several browsers (people.py). `reviews` is what was found out about a seat's finished
 game, so that it need not be found out twice. `probes` is written to see whether the database keeps anything.
+`processes` and the last two columns of `games` are for several processes on one database (leases.py); with SQLite
+they stay as they are.
 """
 
 from __future__ import annotations
@@ -44,8 +47,11 @@ GAMES: Final = Table(
     Column("due", Boolean, nullable=False),  # whether something goes on there by itself: a bot's answer, a clock
     Column("length", Integer, nullable=False),  # the number of its last event
     Column("chain", String(64), nullable=False),
+    Column("owner", String(16)),  # the process that has the table; its lease is as long as that process's
+    Column("fence", BigInteger, nullable=False, server_default="0"),  # grows with each owner; events carry it
     Index("games_by_status", "status", "changed"),
     Index("games_by_due", "due", "changed"),
+    Index("games_by_owner", "owner"),
 )
 
 EVENTS: Final = Table(
@@ -135,6 +141,18 @@ SUBSCRIPTIONS: Final = Table(
     Index("subscriptions_by_browser", "browser"),
 )
 
+MAIL: Final = Table(
+    "mail",
+    METADATA,
+    Column("browser", String(64), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # in the links of each mail: says yes, or ends it
+    Column("lang", String(8), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("mail_by_address", "address"),
+)
+
 KEYS: Final = Table(
     "keys",
     METADATA,
@@ -142,9 +160,35 @@ KEYS: Final = Table(
     Column("secret", Text, nullable=False),
 )
 
+PHRASES: Final = Table(
+    "phrases",
+    METADATA,
+    Column("owner", String(64), primary_key=True),  # the fingerprint of a person's first browser
+    Column("phrase", String(64), nullable=False, unique=True),  # a hash
+    Column("at", BigInteger, nullable=False),
+)
+
+DEVICES: Final = Table(
+    "devices",
+    METADATA,
+    Column("browser", String(64), primary_key=True),
+    Column("owner", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("devices_by_owner", "owner"),
+)
+
 PROBES: Final = Table(
     "probes",
     METADATA,
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+)
+
+PROCESSES: Final = Table(
+    "processes",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("address", String(64), nullable=False),  # where other processes reach it
+    Column("secret", String(64), nullable=False),  # what they must know there
+    Column("until", BigInteger, nullable=False),  # milliseconds, by the database's clock: then its leases end
 )

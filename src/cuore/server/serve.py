@@ -3,6 +3,7 @@
 The order of a start: bind the socket, take hold of the database and open it, then serve; so whatever is wrong is one
 line before anything runs. The order of a stop (Ctrl-C or SIGTERM): take no new connections, finish what is under way
 at every table, tell every browser, close the database; within seconds, however many browsers are connected.
+Several processes (workers.py) are each started and stopped that way.
 """
 
 from __future__ import annotations
@@ -11,6 +12,8 @@ import asyncio
 import errno
 import ipaddress
 import logging
+import os
+import signal
 import socket
 import sys
 import time
@@ -27,9 +30,14 @@ import uvicorn
 from cuore.boxes.overlay import Corrections
 from cuore.server.app import ACCESS, Services, make_app
 from cuore.server.client import Client
+from cuore.server.database import is_shared
 from cuore.server.door import AT_ONCE, OWN_FILES, Door, protocols, raise_file_limit
 from cuore.server.guard import Site, with_port
+from cuore.server.handing import Hatch
+from cuore.server.heart import Heart
+from cuore.server.leases import Process
 from cuore.server.limits import Limits
+from cuore.server.mailing import Letters, PostOffice
 from cuore.server.one_server import alone_with
 from cuore.server.opponents import Opponents
 from cuore.server.room import TablePolicy
@@ -71,7 +79,10 @@ class ServerSettings:
     corrections: Corrections = field(default_factory=dict)  # of printed facts
     guests: tuple[str, ...] = ()  # bots of the host's own
     keep_days: float = 0  # until a game that nobody touches is deleted; 0: never
+    post_office: PostOffice | None = None  # that takes mail to people who are away
     metrics_token: str = ""  # who may read the counters of a server that others can reach
+    workers: int = 1  # processes
+    inside: str = "127.0.0.1"  # where other processes on the same database reach this one
 
 
 def public(url: str) -> str:
@@ -142,23 +153,50 @@ def _own_address() -> str | None:
         return found
 
 
+@dataclass(frozen=True)
+class OneOfSeveral:
+    """What one of several processes is told by its parent."""
+
+    name: str
+    replaces: str = ""  # the name of one that has died
+    parent: int = -1  # a file that can be read once the parent is gone
+    folder: str = ""  # where the processes hand each other lines
+
+
 class Server(uvicorn.Server):
     """Uvicorn, which tells every browser before it goes."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, started: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, rooms: Rooms, started: Callable[[], None], worker: OneOfSeveral | None = None
+    ) -> None:
         super().__init__(config)
         self.rooms = rooms
         self.tell_started = started
+        self.worker = worker  # those end when they are told to by their parent
+        self.hatch: Hatch | None = None
         self._idle_since: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for sock in sockets or ():
             sock.listen(QUEUE)  # asyncio's own queue is only as long as what it takes in one go
+        if self.worker is not None and self.worker.folder:
+            self.hatch = Hatch(self.worker.folder, self.worker.name, self._take_in)
+            self.hatch.open()
         if self.started:
             self.tell_started()
 
+    def _take_in(self) -> asyncio.Protocol:
+        """What a connection speaks with that another process has handed over, as uvicorn makes it for its own."""
+        makes: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = makes(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.hatch is not None:
+            self.hatch.close()
         for server in self.servers:
             server.close()
         with suppress(TimeoutError):
@@ -191,8 +229,14 @@ class Server(uvicorn.Server):
                 return True
         return False
 
+    def orphaned(self) -> None:
+        """The parent is gone: nobody would start us again, or tell us to stop."""
+        self.should_exit = True
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C and SIGTERM end the server in order, which is no failure; a second one does not wait."""
+        if self.worker is not None and sig == signal.SIGINT:
+            return  # a terminal sends it to all of us
         if self.should_exit:
             self.force_exit = True
         self.should_exit = True
@@ -217,14 +261,19 @@ class Places:
         return Places(min(limits.connections, sockets * 2 // 3), min(sockets, 2 * limits.connections), files)
 
 
-def serve(settings: ServerSettings, sock: socket.socket, started: Callable[[Places], None] = lambda _: None) -> None:
+def serve(
+    settings: ServerSettings,
+    sock: socket.socket,
+    started: Callable[[Places], None] = lambda _: None,
+    worker: OneOfSeveral | None = None,
+) -> None:
     """Serve until told to stop. `StoreError` and `ServeError` come before anything is served."""
     logging.basicConfig(format="%(asctime)s %(message)s", level=logging.WARNING, stream=sys.stderr)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     ACCESS.setLevel(logging.INFO if settings.log else logging.WARNING)
     with alone_with(settings.database):
         store = Store.open(settings.database)
-        asyncio.run(_serve(settings, store, sock, started))
+        asyncio.run(_serve(settings, store, sock, started, worker))
 
 
 def _is_news(record: logging.LogRecord) -> bool:
@@ -233,16 +282,37 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 
 async def _serve(
-    settings: ServerSettings, store: Store, sock: socket.socket, started: Callable[[Places], None]
+    settings: ServerSettings,
+    store: Store,
+    sock: socket.socket,
+    started: Callable[[Places], None],
+    worker: OneOfSeveral | None,
 ) -> None:
-    bots = Opponents(guests=settings.guests)
-    rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days, settings.public_url)
+    cores = max(1, (os.cpu_count() or 2) - 1)
+    bots = Opponents(max(1, cores // settings.workers), guests=settings.guests)
+    inside, heart = None, None
+    if is_shared(settings.database):
+        inside = bind_inside(settings.inside, sock)
+        name, replaces = (worker.name, worker.replaces) if worker else ("", "")
+        heart = Heart(settings.database, Process.new(_host_and_port(inside), name), replaces)
+    rooms = Rooms(store, bots, settings.policy, settings.corrections, settings.keep_days, settings.public_url, heart)
+    if settings.post_office is not None:
+        rooms.notices.letters = Letters(store, settings.post_office, address_of(sock, settings))
     site = Site(settings.host, settings.public_url)
     places = Places.found(settings.limits)
     limits = replace(settings.limits, connections=places.players)
     door = Door(places.sockets, limits.sockets if limits.per_address else 0, settings.proxies)
+    door.inside = None if inside is None else inside.getsockname()[1]
     http, websocket = protocols(door)
-    services = Services(rooms, site, limits, Client(), warm=True, metrics_token=settings.metrics_token)
+    services = Services(
+        rooms,
+        site,
+        limits,
+        Client(),
+        warm=True,
+        metrics_token=settings.metrics_token,
+        folder=worker.folder if worker else "",
+    )
     services.metrics.watch("cuore_sockets", "Open connections of any kind.", lambda: {"": door.total})
     services.metrics.watch("cuore_turned_away", "Connections that were turned away.", lambda: {"": door.turned_away})
     config = uvicorn.Config(
@@ -262,6 +332,25 @@ async def _serve(
         timeout_graceful_shutdown=CLOSE_SECONDS,
         limit_concurrency=2 * settings.limits.connections,
     )
-    server = Server(config, rooms, lambda: started(places))
+    server = Server(config, rooms, lambda: started(places), worker)
     door.room = server.drop_one_idler
-    await server.serve([sock])
+    if worker is not None and worker.parent >= 0:
+        asyncio.get_running_loop().add_reader(worker.parent, server.orphaned)
+    await server.serve([sock] if inside is None else [sock, inside])
+
+
+def bind_inside(host: str, sock: socket.socket) -> socket.socket:
+    """A socket for other processes, at another port than the one for everybody."""
+    inside = bind(host, 0)
+    if inside.getsockname()[1] != sock.getsockname()[1]:
+        return inside
+    with inside:  # while it has that port, the next one gets another
+        return bind(host, 0)
+
+
+def _host_and_port(sock: socket.socket) -> str:
+    """Where others reach a socket."""
+    host, port = sock.getsockname()[:2]
+    if host in {"0.0.0.0", "::"}:
+        host = _own_address() or socket.gethostname()
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"

@@ -10,7 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from cuore.server import chain
-from cuore.server.database import Conflict
+from cuore.server.database import Conflict, Fenced
 from cuore.server.packing import COLUMNS, packed, unpacked
 from cuore.server.schema import EVENTS, GAMES, HOLDERS, MATCHES, PACKED, REVIEWS, TALK, TURNS
 
@@ -56,6 +56,8 @@ class Append:
     freed: Sequence[int] = ()  # seats that are given back
     new: Mapping[str, Any] | None = None  # the game's own row, when it is laid
     due: bool = False  # whether something goes on by itself after these
+    fence: int = 0  # the number under which the writer has the table
+    owner: str | None = None  # of a new game: the process that has it
 
 
 # -- writing ------------------------------------------------------------------------------------------------
@@ -63,7 +65,7 @@ class Append:
 _FREE: Final = delete(HOLDERS).where(HOLDERS.c.game == bindparam("of_game"), HOLDERS.c.seat == bindparam("of_seat"))
 # In the order of the codes: two who lock several games never wait for each other.
 _ENDS: Final = (
-    select(GAMES.c.code, GAMES.c.length, GAMES.c.chain)
+    select(GAMES.c.code, GAMES.c.length, GAMES.c.chain, GAMES.c.fence)
     .where(GAMES.c.code.in_(bindparam("codes", expanding=True)))
     .order_by(GAMES.c.code)
     .with_for_update()
@@ -80,7 +82,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
 
     As few statements as there are tables: with many games in a group that is what a commit costs.
     """
-    ends = _ends(connection, [append.game for append in appends if append.new is None])
+    ends = _ends(connection, [append for append in appends if append.new is None])
     new: list[dict[str, Any]] = []
     events: list[dict[str, Any]] = []
     for append in appends:
@@ -94,7 +96,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
         if append.new is not None:
             length, link = ends[append.game]
             own = {"code": append.game, "status": append.status, "due": append.due, "length": length, "chain": link}
-            new.append({**append.new, **own})
+            new.append({**append.new, **own, "owner": append.owner, "fence": append.fence})
     freed = [{"of_game": a.game, "of_seat": seat} for a in appends for seat in a.freed]
     taken = [{"game": a.game, "seat": seat, "browser": who} for a in appends for seat, who in a.holders.items()]
     changed = [_change(a, *ends[a.game]) for a in appends if a.events and a.new is None]
@@ -109,12 +111,24 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
             connection.execute(statement, values)
 
 
-def _ends(connection: Connection, codes: Sequence[str]) -> dict[str, tuple[int, str]]:
-    """How many events each of these games has, and the last link of its chain; nobody else changes that meanwhile."""
-    if not codes:
+def _ends(connection: Connection, appends: Sequence[Append]) -> dict[str, tuple[int, str]]:
+    """How many events each of these games has, and the last link of its chain; nobody else changes that meanwhile.
+
+    `Fenced` where another process has the game by now: whoever takes one over changes the row that is locked here.
+    """
+    if not appends:
         return {}
-    found = connection.execute(_ENDS, {"codes": list(set(codes))})
-    return {code: (length, link) for code, length, link in found}
+    found = connection.execute(_ENDS, {"codes": list({append.game for append in appends})}).all()
+    fences = {code: fence for code, _, _, fence in found}
+    for append in appends:
+        if is_fenced(append.fence, fences.get(append.game, append.fence)):
+            raise Fenced("fenced", code=append.game)
+    return {code: (length, link) for code, length, link, _ in found}
+
+
+def is_fenced(carried: int, current: int) -> bool:
+    """Whether an event comes too late: its writer has the game under a number that is not the last."""
+    return carried != current
 
 
 def _linked(end: tuple[int, str], rows: Iterable[Mapping[str, Any]]) -> tuple[int, str]:
@@ -155,6 +169,7 @@ def row_of(game: str, e: TableEvent) -> dict[str, Any]:
 
 def pack(connection: Connection, code: str) -> bool:
     """Put a game's events into one piece, unless they are damaged, in a transaction that somebody else has begun."""
+    connection.execute(_ENDS, {"codes": [code]})  # nobody appends to it meanwhile
     rows, damage = rows_of(connection, code)
     if damage or not rows:
         return False
@@ -165,6 +180,7 @@ def pack(connection: Connection, code: str) -> bool:
 
 def remove(connection: Connection, code: str) -> None:
     """Let a game go for good, in a transaction that somebody else has begun."""
+    connection.execute(_ENDS, {"codes": [code]})  # nobody appends to it meanwhile
     remove_events(connection, code)
     connection.execute(delete(TALK).where(TALK.c.game == code))
     connection.execute(delete(TURNS).where(TURNS.c.game == code))

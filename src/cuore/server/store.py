@@ -12,7 +12,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -20,12 +20,14 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from cuore.server import shelf
+from cuore.server import leases, shelf
 from cuore.server.database import MEMORY as MEMORY
 from cuore.server.database import Conflict as Conflict
+from cuore.server.database import Fenced as Fenced
 from cuore.server.database import StoreError as StoreError
 from cuore.server.database import engine_for, migrate, name_of, trouble
-from cuore.server.schema import GAMES, HOLDERS, PACKED, PROBES
+from cuore.server.leases import Elsewhere, Lease, Process
+from cuore.server.schema import GAMES, HOLDERS, PACKED, PROBES, PROCESSES
 from cuore.server.shelf import GONE as GONE
 from cuore.server.shelf import Append as Append
 from cuore.server.shelf import StoredGame as StoredGame
@@ -36,6 +38,7 @@ LOG = logging.getLogger("cuore.server.store")
 GROUP: Final = 512  # appends in one transaction at most
 COMPLAINT: Final = 60.0  # seconds between two lines of the log about writes that keep failing
 PROBE_SECONDS: Final = 5.0  # for which what was found out about writing is believed
+PROBE_PATIENCE: Final = 5.0  # seconds until a database that does not answer counts as one that keeps nothing
 
 
 def nothing(name: str) -> None:
@@ -72,7 +75,7 @@ class Store:
     @staticmethod
     def open(url: str = MEMORY) -> Store:
         """The database at a URL, brought to this program's schema; whatever is wrong with it is a `StoreError`."""
-        engine = engine_for(url)
+        engine = engine_for(url, serving=True)
         try:
             migrate(engine, lambda: point("in migration"))
         except StoreError:
@@ -133,7 +136,12 @@ class Store:
         """
         if self._probed is None or time.monotonic() - self._probed > PROBE_SECONDS:
             self._probed = time.monotonic()
-            await self._ask(write=_probe)
+            try:
+                async with asyncio.timeout(PROBE_PATIENCE):
+                    await self._ask(write=_probe)
+            except TimeoutError:
+                self._probed = None
+                raise StoreError("trouble", file=name_of(self._engine.url), reason="no answer") from None
         if self.failing is not None:
             raise self.failing
 
@@ -151,10 +159,39 @@ class Store:
     async def prune(self, before: int, limit: int, spared: Collection[str] = ()) -> int:
         """Let games go that nobody has touched since then, but for those that are spared; how many."""
         old = select(GAMES.c.code).where(GAMES.c.changed < before, GAMES.c.code.not_in(spared))
+        old = old.where(GAMES.c.owner.is_(None) | GAMES.c.owner.not_in(select(PROCESSES.c.name)))
         codes = await self._codes(old.order_by(GAMES.c.changed).limit(limit))
         for code in codes:
             await self._ask(write=partial(shelf.remove, code=code))
         return len(codes)
+
+    # -- among several processes (leases.py) ----------------------------------------------------------------
+
+    async def take(self, code: str, me: Process) -> Lease | None:
+        """The lease of a table; none if there is no such table, `Elsewhere` if another process has it."""
+        lease: Lease | None = await self._ask(write=partial(leases.take, code=code, me=me))
+        return lease
+
+    async def release(self, tables: Mapping[str, int], me: Process) -> None:
+        """Give tables back that are still ours under these numbers."""
+        await self._ask(write=partial(leases.release, tables=tables, me=me))
+
+    async def ask_for(self, code: str) -> None:
+        """Ask whoever has a table to give it back."""
+        await self._ask(write=partial(leases.ask_for, code=code))
+
+    async def leave(self, me: Process) -> None:
+        """Give everything back."""
+        await self._ask(write=partial(leases.leave, me=me))
+
+    async def due_and_free(self) -> list[str]:
+        """The codes of the games in which something goes on by itself and that no process has."""
+        return await self._codes(leases.due_and_free())
+
+    async def lengths(self, codes: Sequence[str]) -> dict[str, int]:
+        """How many events each of these games has."""
+        found: dict[str, int] = await self._ask(read=partial(leases.lengths, codes=codes))
+        return found
 
     async def close(self) -> None:
         """Finish what is queued, then let go of the database."""
@@ -226,7 +263,7 @@ class Store:
             point("before commit")
         point("after commit")
 
-    def _kept(self, work: Callable[[Connection], T]) -> tuple[T | None, StoreError | None]:
+    def _kept(self, work: Callable[[Connection], T]) -> tuple[T | None, StoreError | Elsewhere | None]:
         def begun(connection: Connection) -> T:
             with connection.begin():
                 return work(connection)
@@ -235,9 +272,9 @@ class Store:
         self._note(error)
         return value, error
 
-    def _note(self, error: StoreError | None) -> None:
+    def _note(self, error: StoreError | Elsewhere | None) -> None:
         """Whether the database keeps what is written: known to whoever asks, and said in the log without a flood."""
-        if isinstance(error, Conflict):
+        if isinstance(error, Conflict | Elsewhere):
             return  # it keeps what others have written
         now = time.monotonic()
         if error is not None:
@@ -250,11 +287,11 @@ class Store:
         self.failing = error
         self._probed = now
 
-    def _run(self, work: Callable[[Connection], T]) -> tuple[T | None, StoreError | None]:
+    def _run(self, work: Callable[[Connection], T]) -> tuple[T | None, StoreError | Elsewhere | None]:
         try:
             with self._engine.connect() as connection:
                 return work(connection), None
-        except StoreError as error:
+        except (StoreError, Elsewhere) as error:
             return None, error
         except IntegrityError as error:
             return None, Conflict("conflict", reason=error.orig)
@@ -265,7 +302,7 @@ class Store:
             return None, StoreError("trouble", file=name_of(self._engine.url), reason=type(error).__name__)
 
 
-def _tell(results: Sequence[tuple[_Job, Any, StoreError | None]]) -> None:
+def _tell(results: Sequence[tuple[_Job, Any, StoreError | Elsewhere | None]]) -> None:
     """Wake everybody who waits, with one call into the event loop."""
     loop = results[0][0].done.get_loop()
 

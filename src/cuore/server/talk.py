@@ -73,10 +73,15 @@ class Talk:
         self._breath: dict[str, Bucket] = {}  # by browser
         self._lock = asyncio.Lock()
 
+    @property
+    def is_read(self) -> bool:
+        """Whether what was said before is known here."""
+        return self._lines is not None
+
     async def read(self) -> None:
         """See to it that what was said before is known here; `StoreError` if it cannot be read."""
-        if self._lines is None:
-            async with self._lock:
+        async with self._lock:
+            if self._lines is None:
                 await self._read()
 
     async def _read(self) -> None:

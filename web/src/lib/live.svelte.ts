@@ -20,6 +20,8 @@ export type Connection = 'connecting' | 'open' | 'lost';
 type State = Extract<FromServer, { type: 'state' }>;
 type Acknowledged = Extract<FromBrowser, { id: string }>;
 
+/** The first try comes at once, but not everybody's in the same moment: where one server goes, another takes over. */
+const SPREAD = 200;
 const FIRST_WAIT = 400;
 const LONGEST_NAME = 24;
 /** seconds: whoever has more than that on the clock need not hurry */
@@ -214,8 +216,9 @@ export class Live {
     clearInterval(this.#pulse);
     if (this.#closed) return;
     this.connection = 'lost';
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++) * (0.75 + Math.random() / 2);
-    this.#retry = setTimeout(() => this.#connect(), wait);
+    const failures = this.#failures++;
+    const longer = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1)) * (0.75 + Math.random() / 2);
+    this.#retry = setTimeout(() => this.#connect(), failures === 0 ? Math.random() * SPREAD : longer);
   }
 
   #hurry = (): void => {

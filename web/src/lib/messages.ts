@@ -868,6 +868,12 @@ export interface NoticeInfo {
   push: boolean;
   /** by which push services know this server; a browser subscribes with it */
   key: string;
+  /** it sends mail */
+  mail: boolean;
+  /** to which this browser's reader wishes it */
+  address: string | null;
+  /** and whose owner has said yes */
+  confirmed: boolean;
 }
 
 /** A subscription, as the browser's push service has given it. */
@@ -881,6 +887,42 @@ export interface PushRequest {
 /** The end of a subscription. */
 export interface PushEnd {
   endpoint: string;
+}
+
+/** An address to write to, once its owner has said yes. */
+export interface MailRequest {
+  address: string;
+  lang?: Language;
+}
+
+/** What the owner of an address says by the link in a mail. */
+export interface MailAnswer {
+  wish: 'confirm' | 'end';
+}
+
+/** It was heard. */
+export interface MailAnswered {
+  wish: 'confirm' | 'end';
+}
+
+/** What a person may know about their own devices. */
+export interface MeInfo {
+  /** a recovery phrase was made */
+  phrase: boolean;
+  /** that were added by it */
+  devices: number;
+  /** this browser is one of them */
+  joined: boolean;
+}
+
+/** A new recovery phrase: it is shown now and never again. */
+export interface PhraseTold {
+  phrase: string;
+}
+
+/** A recovery phrase, as somebody has written it down. */
+export interface PhraseTyped {
+  phrase: string;
 }
 
 export type FromServer =

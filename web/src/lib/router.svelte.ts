@@ -22,6 +22,7 @@ const ROUTES: readonly (readonly [pattern: string, screen: string])[] = [
   ['/how-to-play', 'HowToPlay'],
   ['/rules/:box', 'Rules'],
   ['/about', 'About'],
+  ['/mail/:token', 'Mail'],
 ];
 
 function placeOf(path: string, search: string): Place {

@@ -59,8 +59,9 @@ from cuore.server.messages.lobby import (
     TownInfo,
     TownWish,
 )
-from cuore.server.messages.notices import NoticeInfo, PushEnd, PushRequest
+from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest, NoticeInfo, PushEnd, PushRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
+from cuore.server.messages.people import MeInfo, PhraseTold, PhraseTyped
 from cuore.server.messages.reviews import (
     BoughtAt,
     ChanceAt,
@@ -133,7 +134,11 @@ __all__ = [
     "LogLine",
     "LookMessage",
     "LossLine",
+    "MailAnswer",
+    "MailAnswered",
+    "MailRequest",
     "MatchRequest",
+    "MeInfo",
     "Message",
     "Name",
     "NewSeat",
@@ -143,6 +148,8 @@ __all__ = [
     "OptionInfo",
     "OwnView",
     "Phrase",
+    "PhraseTold",
+    "PhraseTyped",
     "Pile",
     "PingMessage",
     "PointsAt",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -14,6 +14,9 @@ class NoticeInfo(Message):
 
     push: bool  # it sends notes to browsers
     key: str  # by which push services know this server; a browser subscribes with it
+    mail: bool  # it sends mail
+    address: str | None  # to which this browser's reader wishes it
+    confirmed: bool  # and whose owner has said yes
 
 
 class PushRequest(Message):
@@ -29,3 +32,22 @@ class PushEnd(Message):
     """The end of a subscription."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class MailRequest(Message):
+    """An address to write to, once its owner has said yes."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    lang: Language = "en"
+
+
+class MailAnswer(Message):
+    """What the owner of an address says by the link in a mail."""
+
+    wish: Literal["confirm", "end"]
+
+
+class MailAnswered(Message):
+    """It was heard."""
+
+    wish: Literal["confirm", "end"]

@@ -1,10 +1,10 @@
-"""Talk at tables, tables that wait for whoever wishes the same, and how those are told who are away."""
+"""Talk at tables, tables that wait for whoever wishes the same, how those are told who are away, several devices."""
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 branch_labels = None
 depends_on = None
 
@@ -52,7 +52,30 @@ def upgrade() -> None:
     )
     op.create_index("subscriptions_by_browser", "subscriptions", ["browser"])
     op.create_table(
+        "mail",
+        sa.Column("browser", sa.String(64), primary_key=True),
+        sa.Column("address", sa.String(254), nullable=False),
+        sa.Column("token", sa.String(64), nullable=False, unique=True),
+        sa.Column("lang", sa.String(8), nullable=False),
+        sa.Column("confirmed", sa.Boolean, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("mail_by_address", "mail", ["address"])
+    op.create_table(
         "keys",
         sa.Column("name", sa.String(16), primary_key=True),
         sa.Column("secret", sa.Text, nullable=False),
     )
+    op.create_table(
+        "phrases",
+        sa.Column("owner", sa.String(64), primary_key=True),
+        sa.Column("phrase", sa.String(64), nullable=False, unique=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_table(
+        "devices",
+        sa.Column("browser", sa.String(64), primary_key=True),
+        sa.Column("owner", sa.String(64), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+    )
+    op.create_index("devices_by_owner", "devices", ["owner"])

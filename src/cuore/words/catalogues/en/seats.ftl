@@ -32,3 +32,6 @@ notice-body = At your table with { $names }.
 offline-title = The house cannot be reached
 offline-text = You seem to be offline, or the server is away for a moment. Your games are kept there, and nothing is lost.
 offline-again = Try again
+mail-question = Shall Cuore write to you?
+mail-question-text = Somebody at { $home } wishes to be told at this address when it is their turn. If that was you, follow this link and say yes; if not, you need not do anything. { $link }
+mail-turn-text = { $body } Go to the table: { $table } — No more of these mails: { $link }

@@ -14,6 +14,7 @@ serve-port-taken = Port { $port } is taken: choose another with --port, or 0 for
 serve-no-host = Cannot listen at { $host }: { $reason }. Give --host an address of this machine, such as 127.0.0.1 or 0.0.0.0.
 serve-url-wrong = --public-url must look like https://cuore.example.org, without a path: { $url }
 serve-proxy-wrong = --proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas: { $proxy }
+serve-mail-wrong = { $url } and { $sender } must say who takes the mail and who sends it, such as { $example }
 serve-no-folder = Cannot keep games in { $path }: { $reason }. Name another place with --database.
 
 ## Refusals
@@ -51,5 +52,9 @@ problem-too-late = The cards have already been dealt.
 problem-full = That seat is taken.
 problem-switched-off = The host of this server has switched that off.
 problem-no-push-service = That is not the address of a push service.
+problem-no-mail-address = Nobody can be written to at that address.
+problem-no-such-phrase = That phrase opens nothing. Please check it letter by letter.
 refused-unreadable = That message cannot be read.
 refused-too-fast = Too many messages at once: wait a moment.
+serve-workers = { $count } processes need PostgreSQL, for a SQLite file has one server: put its URL into CUORE_DATABASE (postgresql://…), or leave out --workers.
+serve-no-worker = None of the server’s processes could start: what each of them said stands above.

@@ -17,3 +17,8 @@ store-no-record = { $code }: there is a record once the game is over, and its ru
 store-no-backup = { $file }: is not a backup, or is damaged; nothing was changed
 store-differs = { $code }: there is a game of that code which has gone another way; nothing was changed
 store-damaged-game = { $code }: is damaged in the backup; nothing was changed
+store-fenced = { $code }: another process of the server has that table by now
+store-served-by = { $file }: { $count ->
+    [one] a server process is using it; stop it first
+   *[other] { $count } server processes are using it; stop them first
+}

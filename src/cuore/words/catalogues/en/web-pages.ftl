@@ -87,6 +87,33 @@ screen-games-watch = Watch
 screen-games-see = See the game
 screen-games-delete = Delete
 screen-games-delete-sure = Really delete?
+screen-me-title = On another device
+screen-me-lead = With a recovery phrase you find your games on another device, or again if this browser forgets you.
+screen-me-make = Make a recovery phrase
+screen-me-make-new = Make a new phrase; the old one ends
+screen-me-phrase = Your recovery phrase: write it down, it is shown only once
+screen-me-have = I have a phrase
+screen-me-join = Open my games
+screen-me-joined = This browser shows the games of the person whose phrase was typed here. Games of its own are there again when you leave.
+screen-me-leave = Leave: this device’s own games
+screen-me-devices = { $count ->
+        [0] No other device has been added.
+        [one] { $count } other device has been added.
+       *[other] { $count } other devices have been added.
+    }
+screen-me-alone = Sign out all other devices
+screen-me-is-alone = All other devices are signed out, and the phrase opens nothing any more.
+screen-mail-title = Mail from Cuore
+screen-mail-lead = May Cuore write to your address when it is your turn at a table?
+screen-mail-confirm = Yes, please write
+screen-mail-stop = No mail, please
+screen-mail-confirmed = Thank you. You will be told when it is your turn.
+screen-mail-ended = Done: your address is deleted, and you will get no more mail.
+screen-mail-field = Or tell me by mail
+screen-mail-ask = Write to me
+screen-mail-asked = A mail is on its way to { $address }. Follow its link to say yes.
+screen-mail-on = Cuore writes to { $address } when it is your turn.
+screen-mail-end = No more mail
 screen-watch-title = Watch
 screen-watch-lead = Games at open tables. You see what everybody at the table can see, but nobody’s hand.
 screen-watch-open = Games in progress

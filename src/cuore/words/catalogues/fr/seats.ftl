@@ -32,3 +32,6 @@ notice-body = À votre table avec { $names }.
 offline-title = La maison est injoignable
 offline-text = Vous semblez hors ligne, ou le serveur est absent un instant. Vos parties y sont gardées, rien n’est perdu.
 offline-again = Réessayer
+mail-question = Cuore peut-il vous écrire ?
+mail-question-text = Quelqu’un sur { $home } souhaite être prévenu à cette adresse quand c’est à son tour. Si c’est vous, suivez ce lien et acceptez ; sinon, vous n’avez rien à faire. { $link }
+mail-turn-text = { $body } Aller à la table : { $table } — Ne plus recevoir ces messages : { $link }

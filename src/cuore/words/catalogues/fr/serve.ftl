@@ -13,6 +13,7 @@ serve-port-taken = Le port { $port } est pris : choisissez-en un autre avec --p
 serve-no-host = Impossible d’écouter à l’adresse { $host } : { $reason }. Donnez à --host une adresse de cette machine, comme 127.0.0.1 ou 0.0.0.0.
 serve-url-wrong = --public-url doit ressembler à https://cuore.example.org, sans chemin : { $url }
 serve-proxy-wrong = --proxy attend des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules : { $proxy }
+serve-mail-wrong = { $url } et { $sender } doivent dire qui prend le courrier et qui l’envoie, par exemple { $example }
 serve-no-folder = Impossible de conserver les parties dans { $path } : { $reason }. Indiquez un autre endroit avec --database.
 
 ## Refus
@@ -50,5 +51,9 @@ problem-too-late = Les cartes sont déjà distribuées.
 problem-full = Cette place est prise.
 problem-switched-off = L’hôte de ce serveur a désactivé cela.
 problem-no-push-service = Ce n’est pas l’adresse d’un service de notifications.
+problem-no-mail-address = On ne peut écrire à personne à cette adresse.
+problem-no-such-phrase = Cette phrase n’ouvre rien. Vérifiez-la lettre par lettre.
 refused-unreadable = Ce message est illisible.
 refused-too-fast = Trop de messages à la fois : attendez un instant.
+serve-workers = { $count } processus demandent PostgreSQL, car un fichier SQLite n’a qu’un serveur : mettez son URL dans CUORE_DATABASE (postgresql://…), ou omettez --workers.
+serve-no-worker = Aucun processus du serveur n’a pu démarrer : ce que chacun a dit figure ci-dessus.

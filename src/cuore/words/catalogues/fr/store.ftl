@@ -17,3 +17,8 @@ store-no-record = { $code } : la feuille n’existe qu’une fois la partie fin
 store-no-backup = { $file } : n’est pas une sauvegarde, ou est abîmé ; rien n’a changé
 store-differs = { $code } : une partie de ce code a pris un autre chemin ; rien n’a changé
 store-damaged-game = { $code } : est abîmée dans la sauvegarde ; rien n’a changé
+store-fenced = { $code } : un autre processus du serveur a pris cette table
+store-served-by = { $file } : { $count ->
+    [one] un processus serveur s’en sert ; arrêtez-le d’abord
+   *[other] { $count } processus serveurs s’en servent ; arrêtez-les d’abord
+}

@@ -232,20 +232,20 @@ ui-lesson-next = Continuer
 ## Conversation
 ui-talk = Conversation
 ui-talk-unread = { $count ->
-        [one] Conversation : { $count } nouvelle ligne
-       *[other] Conversation : { $count } nouvelles lignes
+        [one] Conversation : { $count } nouvelle ligne
+       *[other] Conversation : { $count } nouvelles lignes
     }
 ui-talk-none = Personne n’a encore rien dit.
 ui-talk-words = Mots tout prêts
 ui-talk-field = Dire quelque chose
 ui-talk-send = Envoyer
-ui-talk-line = { $name } : { $text }
+ui-talk-line = { $name } : { $text }
 ui-talk-mute = Ne plus entendre { $name }
 ui-talk-unmute = Entendre de nouveau { $name }
 ui-talk-on = Conversation à la table
 ui-talk-on-what = Voir ce que disent les autres. Personne ne sait quand vous la coupez.
 ui-talk-is-off = Vous avez coupé la conversation dans les réglages.
-ui-talk-onlookers = Regardent : { $names }
+ui-talk-onlookers = Regardent : { $names }
 ui-talk-more-onlookers = { $count ->
         [one] une autre personne
        *[other] { $count } autres
@@ -254,18 +254,18 @@ ui-talk-unnamed-onlookers = { $count ->
         [one] une personne
        *[other] { $count } personnes
     }
-ui-say-hello = Bonjour tout le monde !
-ui-say-good-luck = Bonne chance !
-ui-say-nice-turn = Quel beau tour !
-ui-say-thanks = Merci !
-ui-say-sorry = Pardon !
+ui-say-hello = Bonjour tout le monde !
+ui-say-good-luck = Bonne chance !
+ui-say-nice-turn = Quel beau tour !
+ui-say-thanks = Merci !
+ui-say-sorry = Pardon !
 ui-say-one-moment = Un instant, s’il vous plaît.
-ui-say-good-game = Belle partie !
-ui-say-goodbye = Au revoir, à bientôt !
+ui-say-good-game = Belle partie !
+ui-say-goodbye = Au revoir, à bientôt !
 ui-say-heart = envoie un cœur
 ui-say-applause = lève le pouce
 ui-say-cheers = lève son verre
-ui-say-surprise = Oh !
+ui-say-surprise = Oh !
 ui-say-thinking = réfléchit…
 ui-say-tea = sert du thé
 

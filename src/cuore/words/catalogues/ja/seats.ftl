@@ -29,3 +29,6 @@ notice-body = { $names } との卓です。
 offline-title = つながりません
 offline-text = オフラインか、サーバーが一時的に停止しています。ゲームはサーバーに残っており、失われません。
 offline-again = もう一度試す
+mail-question = Cuoreからメールをお送りしてもよいですか
+mail-question-text = { $home } で、手番になったらこのアドレスに知らせてほしいという希望がありました。ご本人でしたら、このリンクを開いて承諾してください。心当たりがなければ、何もする必要はありません。 { $link }
+mail-turn-text = { $body } 卓へ：{ $table } — このメールを止める：{ $link }

@@ -13,6 +13,7 @@ serve-port-taken = ポート{ $port }は使用中です。--portで別の番号�
 serve-no-host = { $host }では待ち受けできません：{ $reason }。--hostにはこの機械のアドレスを指定してください（例：127.0.0.1、0.0.0.0）。
 serve-url-wrong = --public-urlは https://cuore.example.org の形で、パスは付けません：{ $url }
 serve-proxy-wrong = --proxyには 127.0.0.1 や 10.0.0.0/8 のようなアドレスをコンマで区切って書いてください：{ $proxy }
+serve-mail-wrong = { $url } と { $sender } でメールサーバーと差出人を指定してください（例：{ $example }）
 serve-no-folder = { $path }に対局を保存できません：{ $reason }。--databaseで別の場所を指定してください。
 
 ## 断る理由
@@ -50,5 +51,9 @@ problem-too-late = カードはもう配られています。
 problem-full = その席はふさがっています。
 problem-switched-off = このサーバーではその機能は使えません。
 problem-no-push-service = それはプッシュ通知サービスのアドレスではありません。
+problem-no-mail-address = そのアドレスにはメールを送れません。
+problem-no-such-phrase = その合い言葉では何も開きません。一文字ずつ確かめてください。
 refused-unreadable = そのメッセージは読み取れません。
 refused-too-fast = メッセージが多すぎます。少しお待ちください。
+serve-workers = { $count } 個のプロセスには PostgreSQL が必要です（SQLite のファイルにはサーバーは一つだけです）。その URL を CUORE_DATABASE に入れるか、--workers を外してください。
+serve-no-worker = サーバーのプロセスはどれも起動できませんでした。それぞれの理由は上のとおりです。

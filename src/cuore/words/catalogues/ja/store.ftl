@@ -17,3 +17,5 @@ store-no-record = { $code }：棋譜は対局の終了後、現在のルール�
 store-no-backup = { $file }：バックアップではないか、壊れています。何も変更していません
 store-differs = { $code }：同じ番号で別の経過の対局があります。何も変更していません
 store-damaged-game = { $code }：バックアップの中で壊れています。何も変更していません
+store-fenced = { $code }：このテーブルはサーバーの別のプロセスに移りました
+store-served-by = { $file }：サーバーのプロセスが { $count } 個使用中です。先に止めてください

@@ -81,6 +81,32 @@ screen-games-watch = 観戦
 screen-games-see = ゲームを見る
 screen-games-delete = 削除
 screen-games-delete-sure = 本当に削除しますか？
+screen-me-title = 別の端末で
+screen-me-lead = 合い言葉があれば、別の端末でも、このブラウザーが忘れても、あなたのゲームに戻れます。
+screen-me-make = 合い言葉を作る
+screen-me-make-new = 新しい合い言葉を作る（前のものは無効）
+screen-me-phrase = あなたの合い言葉（一度だけ表示します。書き留めてください）
+screen-me-have = 合い言葉を持っている
+screen-me-join = 自分のゲームを開く
+screen-me-joined = このブラウザーには、合い言葉の持ち主のゲームが表示されています。離れると、この端末のゲームに戻ります。
+screen-me-leave = 離れて、この端末のゲームに戻る
+screen-me-devices = { $count ->
+        [0] ほかの端末は追加されていません。
+       *[other] ほかに{ $count }台の端末が追加されています。
+    }
+screen-me-alone = ほかの端末をすべて外す
+screen-me-is-alone = ほかの端末をすべて外しました。合い言葉ももう使えません。
+screen-mail-title = Cuoreからのメール
+screen-mail-lead = 卓であなたの番になったら、このアドレスにメールをお送りしてもよいですか。
+screen-mail-confirm = はい、送ってください
+screen-mail-stop = メールは不要です
+screen-mail-confirmed = ありがとうございます。あなたの番になったらお知らせします。
+screen-mail-ended = アドレスを削除しました。今後メールは届きません。
+screen-mail-field = メールで知らせる
+screen-mail-ask = 送ってもらう
+screen-mail-asked = { $address } にメールを送りました。中のリンクで承諾してください。
+screen-mail-on = あなたの番になると { $address } にメールを送ります。
+screen-mail-end = メールを止める
 screen-watch-title = 観戦する
 screen-watch-lead = 公開テーブルのゲームです。誰にでも見えるものだけが見え、手札は見えません。
 screen-watch-open = 進行中のゲーム
