@@ -58,7 +58,7 @@ RELATIVE = re.compile(r"\[([^\]]+)\](\((?!https?:)[^)#]*)[^)]*\)")
 
 
 def description(readme: str) -> str:
-    """The README for an index of packages, where nothing lies beside it: without pictures, links as names of files."""
+    """The README for an index of packages, where nothing lies beside it: no pictures, links as names of files."""
     return RELATIVE.sub(r"\1 \2)", PICTURE.sub("", readme))
 
 
