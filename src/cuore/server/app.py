@@ -205,6 +205,7 @@ def _watch(services: Services, addresses: AddressLimits) -> None:
     watch("cuore_lag_seconds", "How late the server is with everything.", lambda: pulse.lag)
     watch("cuore_stood_seconds", "For how long the server stood still so far.", lambda: pulse.stood)
     watch("cuore_damaged_tables", "Tables that were asked for and cannot be read.", lambda: len(rooms.damaged))
+    watch("cuore_store_waiting", "Reads and writes that wait for the database.", lambda: rooms.store.waiting)
     watch("cuore_store_failures", "Writes that the database has not kept.", lambda: rooms.store.failures)
     if rooms.sharing is not None:
         sharing, heart = rooms.sharing, rooms.sharing.heart
@@ -316,7 +317,7 @@ class AccessLog:
         finally:
             method, route = method_of(scope), self.route(scope)
             seconds = time.monotonic() - begin
-            self.metrics.requests.add(method=method, route=route, status=str(status))
+            self.metrics.requests.labels(method=method, route=route, status=str(status)).inc()
             if scope["type"] == "http":
                 self.metrics.request_seconds.observe(seconds)
             ACCESS.info("%s %s %s %d %.1f ms", address_of(scope), method, route, status, 1000 * seconds)

@@ -167,7 +167,7 @@ class Guard:
         try:
             self.check(scope, address)
         except Refusal as refusal:
-            self.metrics.refusals.add(reason=refusal.code)
+            self.metrics.refusals.labels(reason=refusal.code).inc()
             await deny(refusal, scope, receive, send)
             return
         try:

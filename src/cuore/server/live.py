@@ -74,7 +74,7 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
         if room is None:
             raise Refusal("closing") if rooms.closing else Refusal("not-found", "problem-no-table", code=code[:16])
     except Refusal as refusal:
-        metrics.refusals.add(reason=refusal.code)
+        metrics.refusals.labels(reason=refusal.code).inc()
         await deny(refusal, websocket.scope, websocket.receive, websocket.send)
         return
     room.address = room.address or address_of(websocket.scope)
@@ -147,7 +147,7 @@ class Connection:
                 # Made only now that it can be sent: a slow reader gets the newest.
                 if self.listener.is_behind:
                     await self._send_text(self.listener.text())
-                    self.metrics.sent.add()
+                    self.metrics.sent.inc()
                 if (said := self.listener.said()) is not None:
                     await self._send(said)
         await self.send(ClosingMessage())
@@ -166,12 +166,12 @@ class Connection:
             async with asyncio.timeout(self.limits.patience):
                 await self.websocket.send_text(text)
         except TimeoutError:
-            self.metrics.refusals.add(reason="slow")
+            self.metrics.refusals.labels(reason="slow").inc()
             raise ConnectionCut(RULES) from None
 
     async def refuse(self, problem: str, id_: str = "") -> None:
         """Say no to a message."""
-        self.metrics.refusals.add(reason=problem)
+        self.metrics.refusals.labels(reason=problem).inc()
         await self.send(RefusedMessage(id_, problem, words.say(self.lang, f"refused-{problem}")))
 
     # -- what comes in --------------------------------------------------------------------------------------
@@ -192,13 +192,13 @@ class Connection:
                 raise msgspec.DecodeError
             message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.metrics.messages.add(type="unreadable")
+            self.metrics.messages.labels(type="unreadable").inc()
             self.unreadable += 1
             await self.refuse("unreadable")
             if self.unreadable >= self.limits.unreadable:
                 raise ConnectionCut(RULES) from None
             return
-        self.metrics.messages.add(type=str(message.__struct_config__.tag))
+        self.metrics.messages.labels(type=str(message.__struct_config__.tag)).inc()
         if not self.speech.take(LOOK_COST if isinstance(message, LookMessage) else 1):
             self.too_fast += 1
             await self.refuse("too-fast", getattr(message, "id", ""))
@@ -218,7 +218,7 @@ class Connection:
         elif isinstance(message, SayMessage):
             answered = await self.room.say(self.browser, self.lang, message)
             if isinstance(answered, RefusedMessage):
-                self.metrics.refusals.add(reason=answered.problem)
+                self.metrics.refusals.labels(reason=answered.problem).inc()
             await self.send(answered)
         else:
             begin = time.monotonic()
@@ -228,7 +228,7 @@ class Connection:
                 await self.send(ClosingMessage())
                 raise ConnectionCut(RESTART)
             if isinstance(answer, RefusedMessage):
-                self.metrics.refusals.add(reason=answer.problem)
+                self.metrics.refusals.labels(reason=answer.problem).inc()
                 await self.send(answer)
                 self.listener.tell()  # what the browser shows may be stale
             elif answer.id:
