@@ -1,6 +1,6 @@
 """The figures of /metrics, as Prometheus reads them. Counts only: no name, no code, no address.
 
-They can be had at a port of their own, too, by a thread of its own: while the event loop stands still, that one tells.
+They can be had at a port of their own, too, from a thread: it tells even while the event loop stands still.
 """
 
 from __future__ import annotations

@@ -15,6 +15,8 @@ serve-url-wrong = --public-url doit ressembler à https://cuore.example.org, san
 serve-proxy-wrong = --proxy attend des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules : { $proxy }
 serve-mail-wrong = { $url } et { $sender } doivent dire qui prend le courrier et qui l’envoie, par exemple { $example }
 serve-no-folder = Impossible de conserver les parties dans { $path } : { $reason }. Indiquez un autre endroit avec --database.
+serve-metrics-wrong = --metrics attend une adresse et un port comme 127.0.0.1:9200 : { $address }
+serve-setting-wrong = { $file }, { $setting } : { $reason }
 
 ## Refus
 
