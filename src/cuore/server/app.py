@@ -30,9 +30,10 @@ from starlette.websockets import WebSocket
 from cuore import words
 from cuore.engine.errors import CuoreError
 from cuore.server import cameos, installing, lobby, pages, rules_pages
+from cuore.server.admin import HostPage
 from cuore.server.client import Client
 from cuore.server.forwarding import Forwarding, Inside
-from cuore.server.guard import Guard, Site
+from cuore.server.guard import HOST_PAGE, SAFE_METHODS, Guard, Site
 from cuore.server.leases import Elsewhere
 from cuore.server.limits import AddressLimits, Limits, address_of
 from cuore.server.live import live
@@ -62,6 +63,7 @@ class Services:
     client: Client = field(default_factory=Client)
     metrics: Metrics = field(default_factory=Metrics)
     metrics_token: str = ""  # who may read the counters where others than this machine can ask
+    admin_token: str = ""  # who may keep order by a page; without it there is none
     warm: bool = False  # read all words right after the start, so that no first visitor waits for them
 
 
@@ -69,6 +71,7 @@ def make_app(services: Services) -> ASGIApp:
     """The application around some services."""
     addresses = AddressLimits(services.limits)
     _watch(services, addresses)
+    page = HostPage(services.admin_token, services.rooms.store, services.site)
     description = msgspec.json.encode(openapi())
 
     async def describe(_request: Request) -> Response:
@@ -89,6 +92,9 @@ def make_app(services: Services) -> ASGIApp:
 
     async def readiness(request: Request) -> Response:  # a function of its own: log and counters name routes by it
         return await health(request)
+
+    async def host(request: Request) -> Response:
+        return await page.answer(request)
 
     async def cameo(request: Request) -> Response:
         return cameos.cameo_file(request.path_params["name"], services.rooms.corrections).answer(request)
@@ -134,6 +140,7 @@ def make_app(services: Services) -> ASGIApp:
         Route(rules_pages.PATH, picture),
         Route("/manifest.webmanifest", manifest),
         Route("/offline", offline),
+        Route(HOST_PAGE, host, methods=["GET", "POST"]),
         Route("/metrics", metrics),
         Route("/healthz", health),
         Route("/readyz", readiness),
@@ -157,7 +164,14 @@ def make_app(services: Services) -> ASGIApp:
     sharing, inner = services.rooms.sharing, app
     if sharing is not None:
         inner = Forwarding(app, services.rooms, services.metrics, services.limits.body)
-    guarded = Guard(inner, services.site, addresses, services.metrics, lambda: sheds and services.rooms.pulse.busy)
+    guarded = Guard(
+        inner,
+        services.site,
+        addresses,
+        services.metrics,
+        lambda: sheds and services.rooms.pulse.busy,
+        services.rooms.moderation.bars,
+    )
     logged = AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
     return logged if sharing is None else Inside(logged, sharing.me)
 
@@ -230,6 +244,8 @@ def _answering(services: Services, ends: list[Endpoint]) -> Callable[[Request], 
     async def answering(request: Request) -> Response:
         context = RequestContext(request, services.rooms, services.site, services.limits)
         context.browser = await services.rooms.people.owner(context.device)
+        if request.method not in SAFE_METHODS and services.rooms.moderation.bars("", context.browser):
+            raise Refusal("banned")
         answer = await handlers["GET" if request.method == "HEAD" else request.method](context)
         if not isinstance(answer, Response):
             answer = Response(msgspec.json.encode(answer), media_type="application/json")

@@ -34,6 +34,7 @@ from cuore.server.messages import (
     SayMessage,
 )
 from cuore.server.metrics import Metrics
+from cuore.server.moderating import Moderation
 from cuore.server.problems import Refusal, kind, language_of
 from cuore.server.rest import browser_of
 from cuore.server.room import Room
@@ -67,6 +68,8 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
             room = await rooms.find(code) if len(code) <= 16 else None
         except CuoreError as error:
             raise Refusal("refused", reason=words.error_text(error, language_of(websocket))) from None
+        if rooms.moderation.bars("", browser):
+            raise Refusal("banned")
         if room is not None and room.ledger.past is not None:
             raise Refusal("refused", reason=past.line(room.ledger.past, language_of(websocket)))
         if room is not None and websocket.scope[SEATS_ONLY] and not room.mine(browser):
@@ -79,15 +82,23 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
         return
     room.address = room.address or address_of(websocket.scope)
     await websocket.accept()
-    await Connection(websocket, room, browser, limits, metrics).run()
+    await Connection(websocket, room, browser, limits, metrics, rooms.moderation).run()
 
 
 class Connection:
     """One connection to a table."""
 
     def __init__(
-        self, websocket: WebSocket, room: Room, browser: str | None, limits: Limits, metrics: Metrics
+        self,
+        websocket: WebSocket,
+        room: Room,
+        browser: str | None,
+        limits: Limits,
+        metrics: Metrics,
+        moderation: Moderation,
     ) -> None:
+        self.moderation = moderation
+        self.address = address_of(websocket.scope)
         self.websocket = websocket
         self.room = room
         self.limits = limits
@@ -186,6 +197,8 @@ class Connection:
         event = await self.websocket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1005))
+        if self.moderation.bars(self.address, self.browser):
+            raise ConnectionCut(RULES)
         text = event.get("text")
         try:
             if text is None or len(text) > self.limits.message:
@@ -245,17 +258,17 @@ class Connection:
                 self.listener.look(self.listener.seat, message.lang)
                 return
         if self.listener is None:
-            self.listener = self.room.listen(self.browser, message.seat, message.lang, _name(message))
+            self.listener = self.room.listen(self.browser, message.seat, message.lang, self._name(message))
         else:
             self.listener.look(message.seat, message.lang)
 
-
-def _name(message: LookMessage) -> str:
-    """How a spectator wishes to be called, if that is a name at all."""
-    try:
-        return different_name(message.name, ()) if message.name else ""
-    except CuoreError:
-        return ""
+    def _name(self, message: LookMessage) -> str:
+        """How a spectator wishes to be called, if that is a name at all and one that may be used."""
+        try:
+            self.moderation.check_names([message.name])
+            return different_name(message.name, ()) if message.name else ""
+        except (CuoreError, Refusal):
+            return ""
 
 
 def _first(cuts: BaseExceptionGroup[ConnectionCut]) -> ConnectionCut:

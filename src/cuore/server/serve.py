@@ -304,7 +304,15 @@ async def _serve(
     door = Door(places.sockets, limits.sockets if limits.per_address else 0, settings.proxies)
     door.inside = None if inside is None else inside.getsockname()[1]
     http, websocket = protocols(door)
-    services = Services(rooms, site, limits, Client(), warm=True, metrics_token=settings.metrics_token)
+    services = Services(
+        rooms,
+        site,
+        limits,
+        Client(),
+        warm=True,
+        metrics_token=settings.metrics_token,
+        admin_token=settings.admin_token,
+    )
     services.metrics.watch("cuore_sockets", "Open connections of any kind.", lambda: {"": door.total})
     services.metrics.watch("cuore_turned_away", "Connections that were turned away.", lambda: {"": door.turned_away})
     counting = _count_apart(services.metrics, settings.metrics_address)
