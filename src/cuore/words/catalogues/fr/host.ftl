@@ -6,7 +6,7 @@ host-enter = Entrer
 host-wrong = Ce n’est pas le jeton.
 host-reports = Signalements
 host-bans = Pas admis
-host-tables = Tables
+host-tables = Les tables
 host-none = Aucun.
 host-about-player = a été signalé comme joueur
 host-ban = Ne plus laisser entrer
@@ -19,7 +19,7 @@ host-name = nom
 host-browser = navigateur
 host-for-ever = pour toujours
 host-how-long = Pour combien de temps
-host-code = Table
+host-code = Code de la table
 host-seat = Place
 host-hours = { $count ->
         [one] { $count } heure
