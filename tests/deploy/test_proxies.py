@@ -165,13 +165,13 @@ async def seen(port: int, code: str, key: str) -> str:
     """The table that somebody sees who comes through the proxy with the key of its seat."""
     try:
         async with connect(
-            f"wss://{NAME}:{port}/ws/{code}",
+            f"wss://{NAME}/ws/{code}",
             host="127.0.0.1",
             port=port,
             ssl=TRUSTING,
             server_hostname=NAME,
             origin=f"https://{NAME}",  # type: ignore[arg-type]
-            additional_headers={"Cookie": key, "Host": NAME},
+            additional_headers={"Cookie": key},
             proxy=None,
             open_timeout=10,
         ) as line:
