@@ -269,6 +269,7 @@ def test_the_page_opens_by_the_token_alone() -> None:
             answer = await host.get("/admin")
             assert code in answer.body.decode()
             assert answer.headers["cache-control"] == "no-store"
+            assert answer.headers["referrer-policy"] == "same-origin"  # else a form of a browser has no origin
             old = host.cookies[admin.COOKIE].replace(host.cookies[admin.COOKIE].split(".")[0], "1")
             assert code not in (await house.visitor(cookies={admin.COOKIE: old}).get("/admin")).body.decode()
             assert await everything(house, ORDERS) == []

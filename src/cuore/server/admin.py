@@ -32,7 +32,8 @@ COOKIE: Final = "cuore-host"
 HOURS: Final = 8  # for which one is known
 MOST: Final = 8 * 1024  # bytes of a form
 HOURS_OF_BAN: Final = ("24", "168", "720", "0")  # 0: for ever
-HEADERS: Final = {"Cache-Control": "no-store", "X-Robots-Tag": "noindex"}
+# Of a page that sends no referrer, browsers send forms as if they came from nowhere (`Origin: null`).
+HEADERS: Final = {"Cache-Control": "no-store", "Referrer-Policy": "same-origin", "X-Robots-Tag": "noindex"}
 
 Form = dict[str, str]
 

@@ -64,6 +64,7 @@ class Services:
     metrics: Metrics = field(default_factory=Metrics)
     metrics_token: str = ""  # who may read the counters where others than this machine can ask
     admin_token: str = ""  # who may keep order by a page; without it there is none
+    folder: str = ""  # where processes of this machine hand each other lines
     warm: bool = False  # read all words right after the start, so that no first visitor waits for them
 
 
@@ -163,7 +164,7 @@ def make_app(services: Services) -> ASGIApp:
     sheds = bool(services.limits.per_address) and not services.site.private
     sharing, inner = services.rooms.sharing, app
     if sharing is not None:
-        inner = Forwarding(app, services.rooms, services.metrics, services.limits.body)
+        inner = Forwarding(app, services.rooms, services.metrics, services.limits.body, services.folder)
     guarded = Guard(
         inner,
         services.site,
