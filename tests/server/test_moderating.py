@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -231,7 +232,7 @@ def test_what_cannot_be_done_is_not_tried_for_ever() -> None:
             rooms = house.services.rooms
             code, _ = await two(house)
             for seat in (0, 1, 5):  # after the first the game is over
-                await rooms.store.keep(lambda c, seat=seat: moderating.order(c, "remove", code, seat))
+                await rooms.store.keep(partial(moderating.order, kind="remove", game=code, seat=seat))
             await rooms.store.keep(lambda c: moderating.order(c, "close", code))
             await rooms.moderation.look()
             assert await everything(house, ORDERS) == []
