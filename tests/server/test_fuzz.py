@@ -173,32 +173,33 @@ async def requests(h: Hall, code: str, dice: random.Random, count: int, seen: di
             assert "\n" not in answer.json["detail"]
 
 
-def test_ten_thousand_odd_messages(caplog: pytest.LogCaptureFixture) -> None:
-    dice = random.Random(20_261_115)
+async def visit(dice: random.Random, messages: int, asked: int) -> tuple[dict[str, int], dict[int, int]]:
+    """Odd messages and requests at one table, which is there and whole afterwards; what was answered, how often."""
     lines: dict[str, int] = {}
     statuses: dict[int, int] = {}
+    async with hall(Limits(per_address=0)) as h:
+        ann, bob = h.visitor(), h.visitor()
+        code = await ann.lay({"player": "here", "name": "Ann"}, {"player": "link"})
+        assert (await bob.post(f"/api/tables/{code}/sit", {"name": "Bob"})).status == 200
+        await line(ann, code, dice, messages // 2, lines)
+        await line(bob, code, dice, messages // 2, lines)
+        await requests(h, code, dice, asked, statuses)
+        with pytest.raises(Denied):
+            await ann.connect("%00")
+        room = await h.services.rooms.find(code)
+        assert room is not None
+        kept = await h.services.rooms.store.read(code)
+        assert kept is not None
+        assert len(kept.events) == room.ledger.seq
+        socket = await ann.connect(code)
+        assert (await socket.look(0))["table"]["version"] == room.version
+        await socket.drop()
+        assert h.services.rooms.in_memory()
+    return lines, statuses
 
-    async def visit() -> None:
-        async with hall(Limits(per_address=0)) as h:
-            ann, bob = h.visitor(), h.visitor()
-            code = await ann.lay({"player": "here", "name": "Ann"}, {"player": "link"})
-            assert (await bob.post(f"/api/tables/{code}/sit", {"name": "Bob"})).status == 200
-            await line(ann, code, dice, MESSAGES // 2, lines)
-            await line(bob, code, dice, MESSAGES // 2, lines)
-            await requests(h, code, dice, REQUESTS, statuses)
-            with pytest.raises(Denied):
-                await ann.connect("%00")
-            room = await h.services.rooms.find(code)
-            assert room is not None
-            kept = await h.services.rooms.store.read(code)
-            assert kept is not None
-            assert len(kept.events) == room.ledger.seq
-            socket = await ann.connect(code)
-            assert (await socket.look(0))["table"]["version"] == room.version
-            await socket.drop()
-            assert h.services.rooms.in_memory()
 
-    asyncio.run(visit())
+def test_ten_thousand_odd_messages(caplog: pytest.LogCaptureFixture) -> None:
+    lines, statuses = asyncio.run(visit(random.Random(20_261_115), MESSAGES, REQUESTS))
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
     # It went everywhere: messages that count, every kind of refusal, and lines that were cut.
     assert {"state", "done", "pong", "unreadable", "not-yours", "stale", "cut"} <= set(lines), lines

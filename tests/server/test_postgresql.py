@@ -37,6 +37,17 @@ def server() -> Iterator[str]:
         yield found.url
 
 
+def test_servers_that_start_at_once_on_an_empty_database_do_not_fall_over_each_other(server: str) -> None:
+    url = new_database(server, "at_once")
+
+    async def start() -> None:
+        stores = await asyncio.gather(*(asyncio.to_thread(Store.open, url) for _ in range(4)))
+        for store in stores:
+            await store.close()
+
+    asyncio.run(start())
+
+
 def test_the_migrations_lead_to_the_schema_and_an_id_is_used_once(server: str) -> None:
     async def main() -> None:
         store = Store.open(server)

@@ -59,10 +59,11 @@ async def hall(
     policy: TablePolicy | None = None,
     client: Client | None = None,
     database: str = "sqlite://",
+    admin_token: str = "",
 ) -> AsyncIterator[Hall]:
     """Open a house, and close it in order."""
     rooms = Rooms(Store.open(database), Opponents(1), policy or TablePolicy(pace=0))
-    services = Services(rooms, site or Site(names=frozenset()), limits, client or Client())
+    services = Services(rooms, site or Site(names=frozenset()), limits, client or Client(), admin_token=admin_token)
     app = make_app(services)
     inbox: asyncio.Queue[Message] = asyncio.Queue()
     outbox: asyncio.Queue[Message] = asyncio.Queue()

@@ -46,6 +46,7 @@ from cuore.engine.errors import CuoreError, Reason, SaveError, reason_of
 # isort: off
 from cuore.cli import serve as serve
 from cuore.cli import games as games
+from cuore.cli import moderate as moderate
 from cuore.cli import play as play
 from cuore.cli import cards as cards
 from cuore.cli import town as town

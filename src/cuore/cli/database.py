@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
 from typing import Annotated
 
+from cuore.cli.configuration import secret, variable
 from cuore.cli.settings import Settings, value
 
 FILE = "games.sqlite"
-# What is read where --database is not named; the second names a file that holds the URL, as containers like it.
-URL_VARIABLE, FILE_VARIABLE = "CUORE_DATABASE", "CUORE_DATABASE_FILE"
+URL_VARIABLE = variable("database")
 
 Database = Annotated[
     str | None,
@@ -19,16 +17,12 @@ Database = Annotated[
 
 
 def database_url(named: str | None, settings: Settings) -> str:
-    """The URL of the database: as named, or from the environment, or of the file in the person's data folder."""
+    """The URL of the database: as named, or as it is set, or of the file in the person's data folder."""
     if named is not None:
         if _has_password(named):  # everybody on the machine can read a command line
-            raise settings.trouble("serve-password", variable=URL_VARIABLE, file=FILE_VARIABLE)
+            raise settings.trouble("serve-password", variable=URL_VARIABLE, file=f"{URL_VARIABLE}_FILE")
         return named
-    if url := os.environ.get(URL_VARIABLE):
-        return url
-    if path := os.environ.get(FILE_VARIABLE):
-        return settings.read(Path(path)).strip()
-    return default_database(settings)
+    return secret("database", settings) or default_database(settings)
 
 
 def _has_password(url: str) -> bool:

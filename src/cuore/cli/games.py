@@ -67,15 +67,15 @@ def list_games(
     """Every game with its code, its name in the log, when it was last touched and how much room it takes."""
     from cuore.server import keeping
 
-    settings = _settings(context, lang)
-    with _opened(settings, database) as engine:
+    settings = settings_for(context, lang)
+    with opened(settings, database) as engine:
         found = keeping.listed(engine, _statuses(status, settings), _before(days))
     if json_:
         print_json([asdict(game) for game in found])
         return
     for game in found:
         room, status_ = f"{game.bytes / 1024:.0f} kB", settings.say(f"games-{game.status}")
-        print(f"{game.code}  {game.alias}  {_day(game.changed)}  {game.events:>5}  {room:>9}  {status_}")
+        print(f"{game.code}  {game.alias}  {day(game.changed)}  {game.events:>5}  {room:>9}  {status_}")
     print(settings.say("games-count", count=len(found)))
 
 
@@ -93,8 +93,8 @@ def export(
     """All that is kept of a game, as JSON. Before its end that includes the secret of its shuffles."""
     from cuore.server import keeping, tokens
 
-    settings = _settings(context, lang)
-    with _opened(settings, database) as engine:
+    settings = settings_for(context, lang)
+    with opened(settings, database) as engine:
         if record:
             print(keeping.recorded(engine, tokens.read_code(code)), end="")
         else:
@@ -111,8 +111,8 @@ def delete(
     """Delete games for good, all that are named or none."""
     from cuore.server import keeping, tokens
 
-    settings = _settings(context, lang)
-    with _opened(settings, database, alone=True) as engine:
+    settings = settings_for(context, lang)
+    with opened(settings, database, alone=True) as engine:
         count = keeping.deleted(engine, [tokens.read_code(code) for code in codes or ()])
     print(settings.say("games-deleted", count=count))
 
@@ -132,8 +132,8 @@ def prune(
     """Delete old games for good: those that are over or were put away, unless you ask for more."""
     from cuore.server import keeping
 
-    settings = _settings(context, lang)
-    with _opened(settings, database, alone=not dry_run) as engine:
+    settings = settings_for(context, lang)
+    with opened(settings, database, alone=not dry_run) as engine:
         found = keeping.listed(engine, STATUSES if unfinished else FINISHED, _before(days))
         if not dry_run:
             keeping.deleted(engine, [game.code for game in found])
@@ -150,8 +150,8 @@ def backup(
     """Write every game into one file, beside a server that runs. It fits SQLite and PostgreSQL alike."""
     from cuore.server import keeping
 
-    settings = _settings(context, lang)
-    with _opened(settings, database) as engine:
+    settings = settings_for(context, lang)
+    with opened(settings, database) as engine:
         count, damaged = keeping.backed_up(engine, file)
     print(settings.say("games-backed-up", count=count, file=str(file)))
     if damaged:
@@ -168,8 +168,8 @@ def restore(
     """Take in the games of a backup, all of them or none; those that are there already stay as they are."""
     from cuore.server import keeping
 
-    settings = _settings(context, lang)
-    with _opened(settings, database, alone=True, new=True) as engine:
+    settings = settings_for(context, lang)
+    with opened(settings, database, alone=True, new=True) as engine:
         new, same = keeping.restored(engine, file)
     print(settings.say("games-restored", count=new, same=same))
 
@@ -185,8 +185,8 @@ def verify(
     """Check that every event is the one that was written and that the events of each game make a game."""
     from cuore.server import keeping, tokens
 
-    settings = _settings(context, lang)
-    with _opened(settings, database) as engine:
+    settings = settings_for(context, lang)
+    with opened(settings, database) as engine:
         count, damage = keeping.verified(engine, [tokens.read_code(code) for code in codes or ()])
     if json_:
         print_json({"ok": not damage, "games": count, "damaged": damage})
@@ -201,14 +201,16 @@ def verify(
 app.add_typer(games_app, name="games")
 
 
-def _settings(context: typer.Context, lang: str | None) -> Settings:
+def settings_for(context: typer.Context, lang: str | None) -> Settings:
+    """The settings of one of these commands."""
     settings = settings_of(context)
     settings.update(lang)
     return settings
 
 
 @contextmanager
-def _opened(settings: Settings, database: str | None, *, alone: bool = False, new: bool = False) -> Iterator[Engine]:
+def opened(settings: Settings, database: str | None, *, alone: bool = False, new: bool = False) -> Iterator[Engine]:
+    """The database that a command means; what is wrong with it is one line."""
     from cuore.server import keeping
     from cuore.server.database import StoreError
 
@@ -231,5 +233,6 @@ def _before(days: float | None) -> int | None:
     return None if days is None else int(time.time() * 1000 - days * DAY)
 
 
-def _day(milliseconds: int) -> str:
+def day(milliseconds: int) -> str:
+    """When something was, for people."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")

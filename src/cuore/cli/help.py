@@ -51,6 +51,12 @@ class GamesCommand(Command):
     family = "games-"
 
 
+class ModerateCommand(Command):
+    """One of the commands of `cuore moderate`."""
+
+    family = "moderate-"
+
+
 class BotCommand(Command):
     """One of the commands of `cuore bot`."""
 

@@ -5,20 +5,17 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from cuore.cli.configuration import Config, secret, setting, switch, variable
 from cuore.cli.database import Database, database_url, default_database
-from cuore.cli.settings import FAILED, Cards, Lang, Settings, Trouble, app, examples, flag, settings_of, value
+from cuore.cli.settings import FAILED, Cards, Lang, Settings, Trouble, app, examples, settings_of
 
 if TYPE_CHECKING:
     from cuore.server.mailing import PostOffice
     from cuore.server.serve import Places, ServerSettings
-
-METRICS_TOKEN = "CUORE_METRICS_TOKEN"
-SMTP, SMTP_FILE, MAIL_FROM = "CUORE_SMTP", "CUORE_SMTP_FILE", "CUORE_MAIL_FROM"  # a password is in the first two
 
 
 @app.command(
@@ -29,44 +26,54 @@ SMTP, SMTP_FILE, MAIL_FROM = "CUORE_SMTP", "CUORE_SMTP_FILE", "CUORE_MAIL_FROM" 
         "cuore serve --database sqlite:////srv/cuore/games.sqlite --log",
         "cuore serve --bot my_plan.toml --bot my_bots:Ann --keep 365",
         "CUORE_DATABASE=postgresql://… cuore serve --workers 4",
+        "cuore serve --config /etc/cuore/serve.toml",
     )
 )
 def serve(
     context: typer.Context,
-    host: Annotated[str, value("--host", "ADDRESS", "Where to listen; 0.0.0.0 is for everybody.")] = "127.0.0.1",
-    port: Annotated[int, value("--port", "N", "0 is any free one.", min=0, max=65535)] = 8000,
+    host: Annotated[str, setting("--host", "ADDRESS", "Where to listen; 0.0.0.0 is for everybody.")] = "127.0.0.1",
+    port: Annotated[int, setting("--port", "N", "0 is any free one.", min=0, max=65535)] = 8000,
     public_url: Annotated[
-        str, value("--public-url", "URL", "How browsers reach it, if by another name: https://cuore.example.org.")
+        str, setting("--public-url", "URL", "How browsers reach it, if by another name: https://cuore.example.org.")
     ] = "",
     database: Database = None,
-    proxy: Annotated[str, value("--proxy", "ADDRESS,…", "Reverse proxies whose word on who asks is believed.")] = "",
-    bot_pace: Annotated[float, value("--bot-pace", "SECONDS", "Between the moves of bots.", min=0, max=60)] = 0.15,
+    proxy: Annotated[
+        str, setting("--proxy", "ADDRESS,…", "Reverse proxies whose word on who asks is believed.")
+    ] = "",
+    bot_pace: Annotated[float, setting("--bot-pace", "SECONDS", "Between the moves of bots.", min=0, max=60)] = 0.15,
     bot: Annotated[
         list[str] | None,
-        value("--bot", "NAME", "A bot of your own to offer: FILE.toml, module:Class; may be repeated."),
+        setting("--bot", "NAME", "A bot of your own to offer: FILE.toml, module:Class; may be repeated."),
     ] = None,
     grace: Annotated[
-        float, value("--grace", "SECONDS", "Until a leaver's seat may be given to a bot.", min=0, max=86400)
+        float, setting("--grace", "SECONDS", "Until a leaver's seat may be given to a bot.", min=0, max=86400)
     ] = 120,
     keep: Annotated[
-        float, value("--keep", "DAYS", "Delete games that nobody has touched for so many days; 0 is never.", min=0)
+        float, setting("--keep", "DAYS", "Delete games that nobody has touched for so many days; 0 is never.", min=0)
     ] = 0,
-    no_chat: Annotated[bool, flag("--no-chat", "No chat at the tables: quick words alone.")] = False,
-    no_talk: Annotated[bool, flag("--no-talk", "No quick words either.")] = False,
+    no_chat: Annotated[bool, switch("--no-chat", "No chat at the tables: quick words alone.")] = False,
+    no_talk: Annotated[bool, switch("--no-talk", "No quick words either.")] = False,
     no_open_tables: Annotated[
-        bool, flag("--no-open-tables", "No list of tables for everybody, no quick match: by link alone.")
+        bool, switch("--no-open-tables", "No list of tables for everybody, no quick match: by link alone.")
     ] = False,
-    no_match: Annotated[bool, flag("--no-match", "No quick match.")] = False,
-    no_push: Annotated[bool, flag("--no-push", "Send no notes to browsers of people who are away.")] = False,
-    log: Annotated[bool, flag("--log", "Write an access log to stderr.")] = False,
-    no_browser: Annotated[bool, flag("--no-browser", "Open no browser.")] = False,
-    no_limits: Annotated[bool, flag("--no-limits", "Without limits per address and connection, to measure.")] = False,
+    no_match: Annotated[bool, switch("--no-match", "No quick match.")] = False,
+    no_push: Annotated[bool, switch("--no-push", "Send no notes to browsers of people who are away.")] = False,
+    log: Annotated[bool, switch("--log", "Write an access log to stderr.")] = False,
+    log_json: Annotated[bool, switch("--log-json", "Every line of the log as a JSON object, for programs.")] = False,
+    metrics: Annotated[
+        str, setting("--metrics", "ADDRESS", "Where the figures of /metrics are, without a token: 127.0.0.1:9200.")
+    ] = "",
+    no_browser: Annotated[bool, switch("--no-browser", "Open no browser.")] = False,
+    no_limits: Annotated[
+        bool, switch("--no-limits", "Without limits per address and connection, to measure.")
+    ] = False,
     workers: Annotated[
-        int, value("--workers", "N", "Processes that serve together; more than one with PostgreSQL.", min=1, max=64)
+        int, setting("--workers", "N", "Processes that serve together; more than one with PostgreSQL.", min=1, max=64)
     ] = 1,
     inside: Annotated[
-        str, value("--inside", "ADDRESS", "Where other servers on the same PostgreSQL reach this one.")
+        str, setting("--inside", "ADDRESS", "Where other servers on the same PostgreSQL reach this one.")
     ] = "127.0.0.1",
+    config: Config = None,
     lang: Lang = None,
     cards: Cards = None,
 ) -> None:
@@ -74,14 +81,14 @@ def serve(
     from cuore.bots import make_bot
     from cuore.server.limits import Limits
     from cuore.server.room import TablePolicy
-    from cuore.server.serve import ServeError, ServerSettings, public, trusted
+    from cuore.server.serve import ServeError, ServerSettings, at_port, public, trusted
 
     settings = settings_of(context)
     settings.update(lang, cards)
     for name in bot or ():
         make_bot(name, 0)  # better refused now than at somebody's table
     try:
-        url, proxies = public(public_url), trusted(proxy)
+        url, proxies, counted = public(public_url), trusted(proxy), at_port(metrics)
     except ServeError as error:
         raise settings.trouble(error.key, **error.values) from None
     _run(
@@ -105,7 +112,10 @@ def serve(
             corrections=settings.corrections(),
             guests=tuple(bot or ()),
             post_office=_post_office(settings),
-            metrics_token=os.environ.get(METRICS_TOKEN, ""),
+            metrics_token=secret("metrics-token", settings),
+            metrics_address=counted,
+            admin_token=secret("admin-token", settings),
+            log_json=log_json,
             workers=workers,
             inside=inside,
         ),
@@ -159,19 +169,18 @@ def _run(server: ServerSettings, settings: Settings, *, open_browser: bool) -> N
 
 
 def _post_office(settings: Settings) -> PostOffice | None:
-    """Who takes our mail, if the environment names somebody."""
+    """Who takes our mail, if the settings name somebody."""
     from cuore.server.mailing import NoPostOffice
     from cuore.server.mailing import PostOffice as Office
 
-    url = os.environ.get(SMTP, "")
-    if not url and (path := os.environ.get(SMTP_FILE)):
-        url = settings.read(Path(path)).strip()
+    url = secret("smtp", settings)
     if not url:
         return None
     try:
-        return Office.of(url, os.environ.get(MAIL_FROM, ""))
+        return Office.of(url, secret("mail-from", settings))
     except NoPostOffice as error:
-        raise settings.trouble("serve-mail-wrong", url=SMTP, sender=MAIL_FROM, example=str(error)) from None
+        names = {"url": variable("smtp"), "sender": variable("mail-from")}
+        raise settings.trouble("serve-mail-wrong", **names, example=str(error)) from None
 
 
 def _has_browser() -> bool:

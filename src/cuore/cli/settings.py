@@ -18,6 +18,7 @@ from cuore.engine.errors import SetupError
 
 if TYPE_CHECKING:
     from cuore.boxes.overlay import Corrections, Facts
+    from cuore.cli.configuration import Configuration
 
 FINE, FAILED, USAGE, INTERRUPTED = 0, 1, 2, 130
 OVERLAY_FILE = "cards.toml"
@@ -72,6 +73,7 @@ class Settings:
 
     lang: str = "en"
     cards: Path | None = None  # the overlay, if one was named
+    configuration: Configuration | None = None  # the file of settings, once it was looked for
 
     def update(self, lang: str | None, cards: Path | None = None) -> None:
         """Take what a command line names; the rest stays."""

@@ -33,10 +33,12 @@ def wrong_usage(error: TyperException) -> WrongUsage:
     """What Typer complains of."""
     context = getattr(error, "ctx", None)
     command = "cuore" if context is None else context.command_path
-    return WrongUsage("usage", reason=_reason(error.format_message().strip().rstrip(".")), command=command)
+    return WrongUsage("usage", reason=reason_for(error), command=command)
 
 
-def _reason(message: str) -> Reason:
+def reason_for(error: TyperException) -> Reason:
+    """What Typer complains of, without the command."""
+    message = error.format_message().strip().rstrip(".")
     for pattern, key in _SAID:
         found = re.fullmatch(pattern, message)
         if found:

@@ -30,12 +30,14 @@ from starlette.websockets import WebSocket
 from cuore import words
 from cuore.engine.errors import CuoreError
 from cuore.server import cameos, installing, lobby, pages, rules_pages
+from cuore.server.admin import HostPage
 from cuore.server.client import Client
 from cuore.server.forwarding import Forwarding, Inside
-from cuore.server.guard import Guard, Site
+from cuore.server.guard import HOST_PAGE, SAFE_METHODS, Guard, Site
 from cuore.server.leases import Elsewhere
 from cuore.server.limits import AddressLimits, Limits, address_of
 from cuore.server.live import live
+from cuore.server.logs import FIELDS
 from cuore.server.messages import Language
 from cuore.server.metrics import CONTENT_TYPE, Metrics
 from cuore.server.openapi import openapi
@@ -61,6 +63,7 @@ class Services:
     client: Client = field(default_factory=Client)
     metrics: Metrics = field(default_factory=Metrics)
     metrics_token: str = ""  # who may read the counters where others than this machine can ask
+    admin_token: str = ""  # who may keep order by a page; without it there is none
     folder: str = ""  # where processes of this machine hand each other lines
     warm: bool = False  # read all words right after the start, so that no first visitor waits for them
 
@@ -69,6 +72,7 @@ def make_app(services: Services) -> ASGIApp:
     """The application around some services."""
     addresses = AddressLimits(services.limits)
     _watch(services, addresses)
+    page = HostPage(services.admin_token, services.rooms.store, services.site)
     description = msgspec.json.encode(openapi())
 
     async def describe(_request: Request) -> Response:
@@ -86,6 +90,12 @@ def make_app(services: Services) -> ASGIApp:
         except StoreError:
             status = "no database" if status == "ok" else status
         return Response(f'{{"status":"{status}"}}', 200 if status == "ok" else 503, media_type="application/json")
+
+    async def readiness(request: Request) -> Response:  # a function of its own: log and counters name routes by it
+        return await health(request)
+
+    async def host(request: Request) -> Response:
+        return await page.answer(request)
 
     async def cameo(request: Request) -> Response:
         return cameos.cameo_file(request.path_params["name"], services.rooms.corrections).answer(request)
@@ -131,9 +141,10 @@ def make_app(services: Services) -> ASGIApp:
         Route(rules_pages.PATH, picture),
         Route("/manifest.webmanifest", manifest),
         Route("/offline", offline),
+        Route(HOST_PAGE, host, methods=["GET", "POST"]),
         Route("/metrics", metrics),
         Route("/healthz", health),
-        Route("/readyz", health),
+        Route("/readyz", readiness),
         WebSocketRoute("/ws/{code}", socket),
     ]
     app: ASGIApp = Starlette(
@@ -154,7 +165,14 @@ def make_app(services: Services) -> ASGIApp:
     sharing, inner = services.rooms.sharing, app
     if sharing is not None:
         inner = Forwarding(app, services.rooms, services.metrics, services.limits.body, services.folder)
-    guarded = Guard(inner, services.site, addresses, services.metrics, lambda: sheds and services.rooms.pulse.busy)
+    guarded = Guard(
+        inner,
+        services.site,
+        addresses,
+        services.metrics,
+        lambda: sheds and services.rooms.pulse.busy,
+        services.rooms.moderation.bars,
+    )
     logged = AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
     return logged if sharing is None else Inside(logged, sharing.me)
 
@@ -206,6 +224,7 @@ def _watch(services: Services, addresses: AddressLimits) -> None:
     watch("cuore_lag_seconds", "How late the server is with everything.", lambda: pulse.lag)
     watch("cuore_stood_seconds", "For how long the server stood still so far.", lambda: pulse.stood)
     watch("cuore_damaged_tables", "Tables that were asked for and cannot be read.", lambda: len(rooms.damaged))
+    watch("cuore_store_waiting", "Reads and writes that wait for the database.", lambda: rooms.store.waiting)
     watch("cuore_store_failures", "Writes that the database has not kept.", lambda: rooms.store.failures)
     if rooms.sharing is not None:
         sharing, heart = rooms.sharing, rooms.sharing.heart
@@ -226,6 +245,8 @@ def _answering(services: Services, ends: list[Endpoint]) -> Callable[[Request], 
     async def answering(request: Request) -> Response:
         context = RequestContext(request, services.rooms, services.site, services.limits)
         context.browser = await services.rooms.people.owner(context.device)
+        if request.method not in SAFE_METHODS and services.rooms.moderation.bars("", context.browser):
+            raise Refusal("banned")
         answer = await handlers["GET" if request.method == "HEAD" else request.method](context)
         if not isinstance(answer, Response):
             answer = Response(msgspec.json.encode(answer), media_type="application/json")
@@ -317,10 +338,13 @@ class AccessLog:
         finally:
             method, route = method_of(scope), self.route(scope)
             seconds = time.monotonic() - begin
-            self.metrics.requests.add(method=method, route=route, status=str(status))
+            self.metrics.requests.labels(method=method, route=route, status=str(status)).inc()
             if scope["type"] == "http":
                 self.metrics.request_seconds.observe(seconds)
-            ACCESS.info("%s %s %s %d %.1f ms", address_of(scope), method, route, status, 1000 * seconds)
+            if ACCESS.isEnabledFor(logging.INFO):
+                told = (address_of(scope), method, route, status, round(1000 * seconds, 1))
+                parts = dict(zip(("address", "method", "route", "status", "ms"), told, strict=True))
+                ACCESS.info("%s %s %s %d %.1f ms", *told, extra={FIELDS: parts})
 
     def route(self, scope: Scope) -> str:
         """Which of our routes it was: a table's code belongs into no log."""

@@ -11,13 +11,14 @@ from typing import Any, Final
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from cuore.words.catalogue import say
 
+MIGRATING: Final = 0x63756F7265  # the number of a lock that whoever changes the schema holds
 LOCK_SECONDS: Final = 5.0  # how long to wait for another program that holds the file
 MEMORY: Final = "sqlite://"
 # Of PostgreSQL's client: a database that has gone without a word is noticed.
@@ -132,6 +133,10 @@ def migrate(engine: Engine, passed: Callable[[], None] = lambda: None) -> None:
     known = {step.revision for step in script.walk_revisions()}
     try:
         with engine.connect() as connection, connection.begin():
+            if (
+                engine.dialect.name == "postgresql"
+            ):  # servers that start at once: one makes the steps, the others wait
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             found = MigrationContext.configure(connection).get_current_revision()
             if found is not None and found not in known:
                 raise StoreError("newer", file=name_of(engine.url), found=found, known=script.get_current_head())

@@ -126,7 +126,7 @@ class Forwarding:
                     await deny(refusal, scope, receive, send)
                     return
                 if asyncio.get_running_loop().time() > until:
-                    self.metrics.refusals.add(reason="no-owner")
+                    self.metrics.refusals.labels(reason="no-owner").inc()
                     await deny(Refusal("closing"), scope, receive, send)
                     return
                 await asyncio.sleep(AGAIN)
@@ -144,9 +144,9 @@ class Forwarding:
 
     async def _send_on(self, to: Process, scope: Scope, body: _Body | None, receive: Receive, send: Send) -> None:
         if body is None and await hand_over(self.folder, to.name, scope):
-            self.metrics.forwarded.add(type="line")
+            self.metrics.forwarded.labels(type="line").inc()
             return
-        self.metrics.forwarded.add(type=scope["type"])
+        self.metrics.forwarded.labels(type=scope["type"]).inc()
         if body is None:
             await self._websocket(to, WebSocket(scope, receive, send))
             return

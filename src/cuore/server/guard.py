@@ -49,6 +49,7 @@ HEADERS: Final = {
 }
 
 
+HOST_PAGE: Final = "/admin"  # whoever has locked themselves out can let themselves in again
 # For browsers that came by https: never come by anything else.
 HTTPS_HEADERS: Final = {"Strict-Transport-Security": "max-age=31536000"}
 WAITS: Final = {"too-fast": "2", "crowded": "2", "closing": "2", "busy": "5", "too-many-tables": "60"}  # seconds
@@ -147,9 +148,16 @@ class Guard:
     """The ASGI layer at the door."""
 
     def __init__(
-        self, app: ASGIApp, site: Site, addresses: AddressLimits, metrics: Metrics, busy: Callable[[], bool]
+        self,
+        app: ASGIApp,
+        site: Site,
+        addresses: AddressLimits,
+        metrics: Metrics,
+        busy: Callable[[], bool],
+        bars: Callable[[str], bool] = lambda _: False,
     ) -> None:
-        """`busy` says whether there is too much to do."""
+        """`busy` says whether there is too much to do, `bars` whether an address may not come in."""
+        self.bars = bars
         self.app = app
         self.busy = busy
         self.headers = {**HEADERS, **HTTPS_HEADERS} if site.secure else HEADERS
@@ -167,7 +175,7 @@ class Guard:
         try:
             self.check(scope, address)
         except Refusal as refusal:
-            self.metrics.refusals.add(reason=refusal.code)
+            self.metrics.refusals.labels(reason=refusal.code).inc()
             await deny(refusal, scope, receive, send)
             return
         try:
@@ -184,6 +192,8 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self.site.comes_from_us(headers):
             raise Refusal("wrong-origin")
+        if changes and self.bars(address) and not scope["path"].startswith(HOST_PAGE):
+            raise Refusal("banned")
         method, path = scope.get("method", "WS"), scope["path"]
         cost = cost_of(method, path)
         if not self.addresses.may_ask(address, cost):

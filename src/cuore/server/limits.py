@@ -23,6 +23,8 @@ COSTS: Final = tuple(
         (r"POST /api/tables/[^/]*/(hints|review)", 40),
         (r"POST /api/(match|tables|towns|lessons/[^/]*)", 8),
         (r"POST /api/(notices/mail|me/join)", 40),
+        (r"POST /admin", 24),
+        (r"POST /api/tables/[^/]*/report", 8),
         (r"POST /api/mail/[^/]*", 8),
         (r"GET /api/tables/[^/]*/page", 8),
         (r"GET /api/tables/[^/]*/(record|events|review)", 4),

@@ -34,6 +34,7 @@ from cuore.server.messages import (
     SayMessage,
 )
 from cuore.server.metrics import Metrics
+from cuore.server.moderating import Moderation
 from cuore.server.problems import Refusal, kind, language_of
 from cuore.server.rest import browser_of
 from cuore.server.room import Room
@@ -67,6 +68,8 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
             room = await rooms.find(code) if len(code) <= 16 else None
         except CuoreError as error:
             raise Refusal("refused", reason=words.error_text(error, language_of(websocket))) from None
+        if rooms.moderation.bars("", browser):
+            raise Refusal("banned")
         if room is not None and room.ledger.past is not None:
             raise Refusal("refused", reason=past.line(room.ledger.past, language_of(websocket)))
         if room is not None and websocket.scope[SEATS_ONLY] and not room.mine(browser):
@@ -74,20 +77,28 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
         if room is None:
             raise Refusal("closing") if rooms.closing else Refusal("not-found", "problem-no-table", code=code[:16])
     except Refusal as refusal:
-        metrics.refusals.add(reason=refusal.code)
+        metrics.refusals.labels(reason=refusal.code).inc()
         await deny(refusal, websocket.scope, websocket.receive, websocket.send)
         return
     room.address = room.address or address_of(websocket.scope)
     await websocket.accept()
-    await Connection(websocket, room, browser, limits, metrics).run()
+    await Connection(websocket, room, browser, limits, metrics, rooms.moderation).run()
 
 
 class Connection:
     """One connection to a table."""
 
     def __init__(
-        self, websocket: WebSocket, room: Room, browser: str | None, limits: Limits, metrics: Metrics
+        self,
+        websocket: WebSocket,
+        room: Room,
+        browser: str | None,
+        limits: Limits,
+        metrics: Metrics,
+        moderation: Moderation,
     ) -> None:
+        self.moderation = moderation
+        self.address = address_of(websocket.scope)
         self.websocket = websocket
         self.room = room
         self.limits = limits
@@ -147,7 +158,7 @@ class Connection:
                 # Made only now that it can be sent: a slow reader gets the newest.
                 if self.listener.is_behind:
                     await self._send_text(self.listener.text())
-                    self.metrics.sent.add()
+                    self.metrics.sent.inc()
                 if (said := self.listener.said()) is not None:
                     await self._send(said)
         await self.send(ClosingMessage())
@@ -166,12 +177,12 @@ class Connection:
             async with asyncio.timeout(self.limits.patience):
                 await self.websocket.send_text(text)
         except TimeoutError:
-            self.metrics.refusals.add(reason="slow")
+            self.metrics.refusals.labels(reason="slow").inc()
             raise ConnectionCut(RULES) from None
 
     async def refuse(self, problem: str, id_: str = "") -> None:
         """Say no to a message."""
-        self.metrics.refusals.add(reason=problem)
+        self.metrics.refusals.labels(reason=problem).inc()
         await self.send(RefusedMessage(id_, problem, words.say(self.lang, f"refused-{problem}")))
 
     # -- what comes in --------------------------------------------------------------------------------------
@@ -186,19 +197,21 @@ class Connection:
         event = await self.websocket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1005))
+        if self.moderation.bars(self.address, self.browser):
+            raise ConnectionCut(RULES)
         text = event.get("text")
         try:
             if text is None or len(text) > self.limits.message:
                 raise msgspec.DecodeError
             message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.metrics.messages.add(type="unreadable")
+            self.metrics.messages.labels(type="unreadable").inc()
             self.unreadable += 1
             await self.refuse("unreadable")
             if self.unreadable >= self.limits.unreadable:
                 raise ConnectionCut(RULES) from None
             return
-        self.metrics.messages.add(type=str(message.__struct_config__.tag))
+        self.metrics.messages.labels(type=str(message.__struct_config__.tag)).inc()
         if not self.speech.take(LOOK_COST if isinstance(message, LookMessage) else 1):
             self.too_fast += 1
             await self.refuse("too-fast", getattr(message, "id", ""))
@@ -218,7 +231,7 @@ class Connection:
         elif isinstance(message, SayMessage):
             answered = await self.room.say(self.browser, self.lang, message)
             if isinstance(answered, RefusedMessage):
-                self.metrics.refusals.add(reason=answered.problem)
+                self.metrics.refusals.labels(reason=answered.problem).inc()
             await self.send(answered)
         else:
             begin = time.monotonic()
@@ -228,7 +241,7 @@ class Connection:
                 await self.send(ClosingMessage())
                 raise ConnectionCut(RESTART)
             if isinstance(answer, RefusedMessage):
-                self.metrics.refusals.add(reason=answer.problem)
+                self.metrics.refusals.labels(reason=answer.problem).inc()
                 await self.send(answer)
                 self.listener.tell()  # what the browser shows may be stale
             elif answer.id:
@@ -245,17 +258,17 @@ class Connection:
                 self.listener.look(self.listener.seat, message.lang)
                 return
         if self.listener is None:
-            self.listener = self.room.listen(self.browser, message.seat, message.lang, _name(message))
+            self.listener = self.room.listen(self.browser, message.seat, message.lang, self._name(message))
         else:
             self.listener.look(message.seat, message.lang)
 
-
-def _name(message: LookMessage) -> str:
-    """How a spectator wishes to be called, if that is a name at all."""
-    try:
-        return different_name(message.name, ()) if message.name else ""
-    except CuoreError:
-        return ""
+    def _name(self, message: LookMessage) -> str:
+        """How a spectator wishes to be called, if that is a name at all and one that may be used."""
+        try:
+            self.moderation.check_names([message.name])
+            return different_name(message.name, ()) if message.name else ""
+        except (CuoreError, Refusal):
+            return ""
 
 
 def _first(cuts: BaseExceptionGroup[ConnectionCut]) -> ConnectionCut:

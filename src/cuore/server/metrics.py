@@ -1,119 +1,80 @@
-"""Counters for /metrics, in the text format that Prometheus reads. Counts only: no name, no code, no address."""
+"""The figures of /metrics, as Prometheus reads them. Counts only: no name, no code, no address.
+
+They can be had at a port of their own, too, from a thread: it tells even while the event loop stands still.
+"""
 
 from __future__ import annotations
 
 import time
-from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from typing import Final
+from wsgiref.simple_server import WSGIServer
 
-CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics, start_http_server
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
+
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
-Labels = tuple[tuple[str, str], ...]
+disable_created_metrics()  # type: ignore[no-untyped-call]  # when each counter began is of no use to anybody and doubles the page
 
 
-class Counter:
-    """Something that only grows, by labels."""
-
-    kind = "counter"
-
-    def __init__(self, name: str, help: str) -> None:
-        self.name = name
-        self.help = help
-        self.counts: dict[Labels, int] = {}
-
-    def add(self, amount: int = 1, **labels: str) -> None:
-        """Count."""
-        key = tuple(labels.items())
-        self.counts[key] = self.counts.get(key, 0) + amount
-
-    def lines(self) -> Iterator[str]:
-        """The figures."""
-        for labels, count in self.counts.items() or [((), 0)]:
-            yield f"{self.name}{_braced(labels)} {count}"
-
-
-class Gauge:
+class Gauge(Collector):
     """Something that is looked up when it is asked for, by one label or none."""
-
-    kind = "gauge"
 
     def __init__(self, name: str, help: str, label: str, read: Callable[[], dict[str, float]]) -> None:
         self.name = name
         self.help = help
-        self.label = label
+        self.labels = [label] if label else []
         self.read = read
 
-    def lines(self) -> Iterator[str]:
+    def collect(self) -> Iterator[GaugeMetricFamily]:
         """The figures."""
+        family = GaugeMetricFamily(self.name, self.help, labels=self.labels)
         for value, amount in self.read().items():
-            yield f"{self.name}{_braced(((self.label, value),) if self.label else ())} {amount:g}"
+            family.add_metric([value] if self.labels else [], amount)
+        yield family
 
-
-class Histogram:
-    """How long something takes."""
-
-    kind = "histogram"
-
-    def __init__(self, name: str, help: str) -> None:
-        self.name = name
-        self.help = help
-        self.buckets = [0] * (len(SECONDS) + 1)
-        self.sum = 0.0
-
-    def observe(self, seconds: float) -> None:
-        """Count one."""
-        self.buckets[bisect_left(SECONDS, seconds)] += 1
-        self.sum += seconds
-
-    def lines(self) -> Iterator[str]:
-        """The figures: how many took at most so long."""
-        count = 0
-        for bound, amount in zip([f"{bound:g}" for bound in SECONDS] + ["+Inf"], self.buckets, strict=True):
-            count += amount
-            yield f'{self.name}_bucket{{le="{bound}"}} {count}'
-        yield f"{self.name}_sum {self.sum:.6f}"
-        yield f"{self.name}_count {count}"
+    def describe(self) -> Iterator[GaugeMetricFamily]:
+        """What there will be, before there is anything to read."""
+        yield GaugeMetricFamily(self.name, self.help, labels=self.labels)
 
 
 class Metrics:
     """Everything that this server counts."""
 
     def __init__(self) -> None:
-        self.requests = Counter("cuore_requests_total", "HTTP requests by route and status.")
-        self.request_seconds = Histogram("cuore_request_seconds", "Seconds from a request to the end of its answer.")
-        self.messages = Counter("cuore_messages_total", "WebSocket messages from browsers, by type.")
-        self.refusals = Counter("cuore_refusals_total", "Requests and messages that were refused, by reason.")
-        self.answer_seconds = Histogram("cuore_answer_seconds", "Seconds from an answer to its being durable.")
-        self.sent = Counter("cuore_states_sent_total", "Positions sent to browsers.")
-        self.forwarded = Counter("cuore_forwarded_total", "Requests sent on to the process that has the table.")
+        self.registry = CollectorRegistry()
+
+        def counter(name: str, help: str, *labels: str) -> Counter:
+            return Counter(name, help, labels, registry=self.registry)
+
+        def histogram(name: str, help: str) -> Histogram:
+            return Histogram(name, help, buckets=SECONDS, registry=self.registry)
+
+        self.requests = counter("cuore_requests", "HTTP requests by route and status.", "method", "route", "status")
+        self.request_seconds = histogram("cuore_request_seconds", "Seconds from a request to the end of its answer.")
+        self.messages = counter("cuore_messages", "WebSocket messages from browsers, by type.", "type")
+        self.refusals = counter("cuore_refusals", "Requests and messages that were refused, by reason.", "reason")
+        self.answer_seconds = histogram("cuore_answer_seconds", "Seconds from an answer to its being durable.")
+        self.sent = counter("cuore_states_sent", "Positions sent to browsers.")
+        self.forwarded = counter("cuore_forwarded", "Requests sent on to the process that has the table.", "type")
+        ProcessCollector(registry=self.registry)  # memory, CPU time and open files, where the system tells
         started = time.monotonic()
-        self.gauges = [
-            Gauge("cuore_uptime_seconds", "Since the start.", "", lambda: {"": time.monotonic() - started}),
-        ]
+        self.watch("cuore_uptime_seconds", "Since the start.", lambda: {"": time.monotonic() - started})
 
     def watch(self, name: str, help: str, read: Callable[[], dict[str, float]], label: str = "") -> None:
         """Add something that is looked up when it is asked for."""
-        self.gauges.append(Gauge(name, help, label, read))
+        self.registry.register(Gauge(name, help, label, read))
 
-    def text(self) -> str:
+    def text(self) -> bytes:
         """The page."""
-        families: list[Counter | Gauge | Histogram] = [
-            *(thing for thing in vars(self).values() if isinstance(thing, Counter | Histogram)),
-            *self.gauges,
-        ]
-        lines = []
-        for family in families:
-            lines += [f"# HELP {family.name} {family.help}", f"# TYPE {family.name} {family.kind}", *family.lines()]
-        return "\n".join(lines) + "\n"
+        return generate_latest(self.registry)
 
-
-def _braced(labels: Labels) -> str:
-    if not labels:
-        return ""
-    return "{" + ",".join(f'{name}="{_escaped(value)}"' for name, value in labels) + "}"
-
-
-def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    def serve(self, host: str, port: int) -> WSGIServer:
+        """Have the page at a port of its own, whatever is asked for there; `OSError` if that is taken."""
+        server, _ = start_http_server(port, host, self.registry)
+        return server

@@ -20,6 +20,7 @@ STATUS: Final[Mapping[str, int]] = {
     "wrong-host": 400,
     "not-yours": 403,
     "wrong-origin": 403,
+    "banned": 403,
     "not-found": 404,
     "wrong-method": 405,
     "too-late": 409,

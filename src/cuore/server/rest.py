@@ -41,6 +41,8 @@ from cuore.server.messages import (
     PushRequest,
     RematchRequest,
     ReplayStep,
+    ReportKept,
+    ReportRequest,
     ReviewPage,
     RulesPage,
     SeatChange,
@@ -225,6 +227,7 @@ async def town_of_code(context: RequestContext) -> Message:
 async def lay(context: RequestContext) -> Message:
     """Lay a table; the seats of persons here belong to the browser that asks."""
     wish = await context.body(NewTable)
+    context.rooms.moderation.check_names([seat.name for seat in wish.seats])
     room = await context.rooms.lay(context.known_browser(), wish)
     room.address = address_of(context.request.scope)
     return lobby.table_summary(room, context.browser, context.lang)
@@ -251,6 +254,7 @@ async def tables(context: RequestContext) -> Message:
 async def match(context: RequestContext) -> Message:
     """A quick match: sit down where somebody waits for the same, or wait at a new table."""
     wish = await context.body(MatchRequest)
+    context.rooms.moderation.check_names([wish.name])
     room = await matching.match(context.rooms, context.known_browser(), wish)
     room.address = room.address or address_of(context.request.scope)
     return lobby.table_summary(room, context.browser, context.lang)
@@ -294,6 +298,7 @@ async def invitation(context: RequestContext) -> Response:
 async def sit(context: RequestContext) -> Message:
     """Take a free seat; with the last one the game is dealt."""
     wish = await context.body(SitRequest)
+    context.rooms.moderation.check_names([wish.name])
     room = await context.room()
     await room.sit(context.known_browser(), wish.name, wish.seat)
     return lobby.table_summary(room, context.browser, context.lang)
@@ -332,6 +337,24 @@ async def change_seat(context: RequestContext) -> Message:
     else:
         await room.free(context.browser, wish.seat)
     return lobby.table_summary(room, context.browser, context.lang)
+
+
+@endpoint(
+    "POST",
+    "/api/tables/{code}/report",
+    ReportKept,
+    body=ReportRequest,
+    query=("lang",),
+    problems=("not-found", "not-yours", *SIT_DOWN),
+)
+async def report(context: RequestContext) -> Message:
+    """Tell the host of the server about somebody who sits at the same table."""
+    wish = await context.body(ReportRequest)
+    room = await context.room()
+    if context.browser is None or not room.mine(context.browser):
+        raise Refusal("not-yours")
+    await context.rooms.moderation.report(room, context.browser, wish.seat, wish.line)
+    return ReportKept(wish.seat)
 
 
 @endpoint(

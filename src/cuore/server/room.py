@@ -44,6 +44,7 @@ from cuore.server.messages import (
     RefusedMessage,
     RematchOffer,
     RematchRequest,
+    ResignMessage,
     Result,
     SayMessage,
     TableView,
@@ -398,6 +399,23 @@ class Room:
     async def put_away(self, browser: str | None) -> None:
         """The end of a table that nobody else would miss; `Refusal` for any other. It is not to be used any more."""
         await self._reseat(lambda: seating.put_away(self.ledger, browser))
+
+    async def close(self) -> None:
+        """The end of a table, whoever sits there, by wish of the server's host; `Refusal` if the game is over."""
+        await self._reseat(lambda: seating.close(self.ledger))
+
+    async def remove(self, seat: int) -> None:
+        """Send somebody away by wish of the server's host; `Refusal` if nobody sits there, or the game is over.
+
+        Before the deal their seats are free; later it is as if they had resigned.
+        """
+        browser = self.chairs[seat].browser if seat < len(self.chairs) else None
+        if browser is None or self.status == "over":
+            raise Refusal("too-late")
+        if self.status == "waiting":
+            await self.leave(browser)
+        else:
+            await self.handle(browser, "en", ResignMessage(seat))
 
     async def _change(self, work: Callable[[], Awaitable[T]]) -> T:
         """Run under the lock, in a task that goes on when whoever asked has gone."""

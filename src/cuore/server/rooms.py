@@ -23,6 +23,7 @@ from cuore.server.heart import Heart
 from cuore.server.leases import UNSHARED, Elsewhere, Lease
 from cuore.server.ledger import Ledger, Rematch
 from cuore.server.messages import Language, NewTable, RematchRequest
+from cuore.server.moderating import Moderation
 from cuore.server.noticing import Notices
 from cuore.server.opponents import Opponents
 from cuore.server.people import People
@@ -73,6 +74,7 @@ class Rooms:
         self.reviews = Reviews(store, self.bots)
         self.people = People(store)
         self.notices = Notices(store, self.find, self.policy.push, contact)
+        self.moderation = Moderation(store, self.find, self.close)
         self.pulse = Pulse()
         self._rooms: dict[str, Room] = {}
         self._seen: dict[str, float] = {}  # when a room was last asked for
@@ -97,6 +99,7 @@ class Rooms:
         await self.resume(codes[:AT_ONCE])
         self._chores += [asyncio.create_task(self.resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.notices.run()))
+        self._chores.append(asyncio.create_task(self.moderation.run()))
         return len(codes)
 
     async def resume(self, codes: Sequence[str]) -> None:
@@ -266,6 +269,12 @@ class Rooms:
     async def put_away(self, room: Room, browser: str | None) -> None:
         """Let a table go for good; `Refusal` if somebody else would miss it."""
         await room.put_away(browser)
+        self.drop(room)
+        await room.drain()
+
+    async def close(self, room: Room) -> None:
+        """Let a table go because the host of the server wishes so; `Refusal` if its game is over."""
+        await room.close()
         self.drop(room)
         await room.drain()
 

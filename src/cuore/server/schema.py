@@ -8,7 +8,8 @@ each in one piece (packing.py); what comes after those is in `events` again. `ho
 at each table (talk.py). `turns` says who is asked while they are away, `subscriptions` and `mail` how they are
 reached, `keys` holds secrets of the house (noticing.py). `phrases` and `devices` are for persons with
 several browsers (people.py). `reviews` is what was found out about a seat's finished
-game, so that it need not be found out twice. `probes` is written to see whether the database keeps anything.
+game, so that it need not be found out twice. `reports`, `bans` and `orders` are for keeping order (moderating.py).
+`probes` is written to see whether the database keeps anything.
 `processes` and the last two columns of `games` are for several processes on one database (leases.py); with SQLite
 they stay as they are.
 """
@@ -175,6 +176,42 @@ DEVICES: Final = Table(
     Column("owner", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("devices_by_owner", "owner"),
+)
+
+REPORTS: Final = Table(
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("game", String(8), nullable=False),  # which may be deleted before the report is read
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("browser", String(64), nullable=False),  # of whoever is reported
+    Column("by", String(64), nullable=False),  # the browser that reports
+    Column("text", Text, nullable=False),  # what was said; empty: it is about the player
+    Column("settled", Boolean, nullable=False),
+    Index("reports_by_reporter", "by", "at"),
+)
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),  # address, name, browser
+    Column("what", String(64), nullable=False),  # as it is compared
+    Column("name", String(64), nullable=False),  # as the host knows it
+    Column("until", BigInteger),  # nothing: for ever
+)
+
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(8), nullable=False),  # remove, close
+    Column("game", String(8), nullable=False),
+    Column("seat", Integer),
 )
 
 PROBES: Final = Table(

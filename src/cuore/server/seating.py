@@ -108,6 +108,14 @@ def put_away(ledger: Ledger, browser: str | None) -> Reseating:
     return Reseating([TableEvent(kinds.GONE, mine[0])], freed=mine)
 
 
+def close(ledger: Ledger) -> Reseating:
+    """The end of an unfinished table because the host of the server wishes so."""
+    if ledger.status == "over":
+        raise Refusal("too-late")
+    held = [seat for seat, chair in enumerate(ledger.chairs) if chair.browser is not None]
+    return Reseating([TableEvent(kinds.GONE)], freed=held)
+
+
 def can_be_put_away(ledger: Ledger, browser: str | None) -> bool:
     """Whether a table is unfinished and no other browser has a seat there."""
     alone = all(chair.browser in (None, browser) for chair in ledger.chairs)

@@ -24,10 +24,12 @@ from types import FrameType
 from typing import Any, Final
 from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
+from wsgiref.simple_server import WSGIServer
 
 import uvicorn
 
 from cuore.boxes.overlay import Corrections
+from cuore.server import logs
 from cuore.server.app import ACCESS, Services, make_app
 from cuore.server.client import Client
 from cuore.server.database import is_shared
@@ -38,6 +40,7 @@ from cuore.server.heart import Heart
 from cuore.server.leases import Process
 from cuore.server.limits import Limits
 from cuore.server.mailing import Letters, PostOffice
+from cuore.server.metrics import Metrics
 from cuore.server.one_server import alone_with
 from cuore.server.opponents import Opponents
 from cuore.server.room import TablePolicy
@@ -81,6 +84,9 @@ class ServerSettings:
     keep_days: float = 0  # until a game that nobody touches is deleted; 0: never
     post_office: PostOffice | None = None  # that takes mail to people who are away
     metrics_token: str = ""  # who may read the counters of a server that others can reach
+    metrics_address: tuple[str, int] | None = None  # where anybody may who can reach it
+    admin_token: str = ""  # who may keep order by the page for it; without one there is none
+    log_json: bool = False  # the log as JSON
     workers: int = 1  # processes
     inside: str = "127.0.0.1"  # where other processes on the same database reach this one
 
@@ -101,6 +107,16 @@ def trusted(proxies: str) -> str:
         except ValueError:
             raise ServeError("serve-proxy-wrong", proxy=name) from None
     return proxies
+
+
+def at_port(text: str) -> tuple[str, int] | None:
+    """Host and port of `HOST:PORT`, or a `ServeError`; none of nothing."""
+    if not text:
+        return None
+    host, _, port = text.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) < 65536:
+        raise ServeError("serve-metrics-wrong", address=text)
+    return host.strip("[]"), int(port)
 
 
 def bind(host: str, port: int, next_free: bool = False) -> socket.socket:
@@ -268,7 +284,7 @@ def serve(
     worker: OneOfSeveral | None = None,
 ) -> None:
     """Serve until told to stop. `StoreError` and `ServeError` come before anything is served."""
-    logging.basicConfig(format="%(asctime)s %(message)s", level=logging.WARNING, stream=sys.stderr)
+    logs.begin(as_json=settings.log_json)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     ACCESS.setLevel(logging.INFO if settings.log else logging.WARNING)
     with alone_with(settings.database):
@@ -311,10 +327,12 @@ async def _serve(
         Client(),
         warm=True,
         metrics_token=settings.metrics_token,
+        admin_token=settings.admin_token,
         folder=worker.folder if worker else "",
     )
     services.metrics.watch("cuore_sockets", "Open connections of any kind.", lambda: {"": door.total})
     services.metrics.watch("cuore_turned_away", "Connections that were turned away.", lambda: {"": door.turned_away})
+    counting = _count_apart(services.metrics, settings.metrics_address)
     config = uvicorn.Config(
         make_app(services),
         http=http,  # h11, whatever else is installed: `drop_idlers` knows its connections
@@ -336,7 +354,26 @@ async def _serve(
     door.room = server.drop_one_idler
     if worker is not None and worker.parent >= 0:
         asyncio.get_running_loop().add_reader(worker.parent, server.orphaned)
-    await server.serve([sock] if inside is None else [sock, inside])
+    try:
+        await server.serve([sock] if inside is None else [sock, inside])
+    finally:
+        if counting is not None:
+            counting.shutdown()
+            counting.server_close()
+
+
+def _count_apart(metrics: Metrics, address: tuple[str, int] | None) -> WSGIServer | None:
+    """Have the figures at a port of their own; each of several processes takes the next that is free."""
+    if address is None:
+        return None
+    host, port = address
+    for number in range(port, port + NEIGHBOURS + 1):
+        try:
+            return metrics.serve(host, number)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise ServeError("serve-no-host", host=host, reason=_reason(error)) from None
+    raise ServeError("serve-port-taken", port=port)
 
 
 def bind_inside(host: str, sock: socket.socket) -> socket.socket:

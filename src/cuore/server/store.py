@@ -85,6 +85,11 @@ class Store:
 
     # -- what is asked of it --------------------------------------------------------------------------------
 
+    @property
+    def waiting(self) -> int:
+        """How much waits for its turn."""
+        return self._jobs.qsize()
+
     async def append(self, append: Append) -> None:
         """Write; comes back when it is durable. `Conflict` and `StoreError`: nothing of it was written."""
         await self._ask(append=append)

@@ -22,6 +22,7 @@ import type {
   Problem,
   RematchRequest,
   ReplayStep,
+  ReportRequest,
   RulesPage,
   ReviewPage,
   SeatChange,
@@ -135,6 +136,8 @@ export const api = {
   changeSeat: (code: string, change: SeatChange) => ask<TableSummary>('POST', `tables/${code}/seat`, change),
   /** Puts an unfinished table away; what is left. */
   remove: (code: string) => ask<TableSummaries>('POST', `tables/${code}/delete`),
+  /** Tells the host of the server about somebody, for a line that they said or as a player. */
+  report: async (code: string, report: ReportRequest): Promise<void> => void (await send('POST', `tables/${code}/report`, report)),
   /** The same people once more: asks for it, or joins whoever has asked; the next table. */
   rematch: (code: string, wish: RematchRequest) => ask<TableSummary>('POST', `tables/${code}/rematch`, wish),
   leave: async (code: string): Promise<void> => void (await send('POST', `tables/${code}/leave`)),

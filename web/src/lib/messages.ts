@@ -925,6 +925,18 @@ export interface PhraseTyped {
   phrase: string;
 }
 
+/** The host is to look at somebody: at what they said in a line, or at how they play. */
+export interface ReportRequest {
+  seat: number;
+  /** `TalkLine.number` */
+  line?: number | null;
+}
+
+/** The host will read it. */
+export interface ReportKept {
+  seat: number;
+}
+
 export type FromServer =
   | CardsMessage
   | StateMessage

@@ -60,6 +60,7 @@ from cuore.server.messages.lobby import (
     TownWish,
 )
 from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest, NoticeInfo, PushEnd, PushRequest
+from cuore.server.messages.order import ReportKept, ReportRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
 from cuore.server.messages.people import MeInfo, PhraseTold, PhraseTyped
 from cuore.server.messages.reviews import (
@@ -162,6 +163,8 @@ __all__ = [
     "RematchOffer",
     "RematchRequest",
     "ReplayStep",
+    "ReportKept",
+    "ReportRequest",
     "ResignMessage",
     "Result",
     "ReviewPage",

@@ -16,6 +16,8 @@ serve-url-wrong = --public-url must look like https://cuore.example.org, without
 serve-proxy-wrong = --proxy takes addresses such as 127.0.0.1 or 10.0.0.0/8, separated by commas: { $proxy }
 serve-mail-wrong = { $url } and { $sender } must say who takes the mail and who sends it, such as { $example }
 serve-no-folder = Cannot keep games in { $path }: { $reason }. Name another place with --database.
+serve-metrics-wrong = --metrics takes an address and a port such as 127.0.0.1:9200: { $address }
+serve-setting-wrong = { $file }, { $setting }: { $reason }
 
 ## Refusals
 
@@ -32,6 +34,8 @@ problem-unreadable = The request cannot be read: { $reason }
 problem-refused = { $reason }
 problem-wrong-host = This server does not go by that name. If it should, start it with --public-url.
 problem-wrong-origin = This request comes from another site’s page.
+problem-banned = The host of this server does not let you in at the moment.
+problem-name-banned = That name may not be used on this server: please choose another.
 problem-not-yours = That seat is not yours.
 problem-not-found = There is nothing here.
 problem-no-table = There is no table { $code }.

@@ -15,6 +15,8 @@ serve-url-wrong = --public-url doit ressembler à https://cuore.example.org, san
 serve-proxy-wrong = --proxy attend des adresses comme 127.0.0.1 ou 10.0.0.0/8, séparées par des virgules : { $proxy }
 serve-mail-wrong = { $url } et { $sender } doivent dire qui prend le courrier et qui l’envoie, par exemple { $example }
 serve-no-folder = Impossible de conserver les parties dans { $path } : { $reason }. Indiquez un autre endroit avec --database.
+serve-metrics-wrong = --metrics attend une adresse et un port comme 127.0.0.1:9200 : { $address }
+serve-setting-wrong = { $file }, { $setting } : { $reason }
 
 ## Refus
 
@@ -31,6 +33,8 @@ problem-unreadable = La demande est illisible : { $reason }
 problem-refused = { $reason }
 problem-wrong-host = Ce serveur ne porte pas ce nom. S’il le devrait, démarrez-le avec --public-url.
 problem-wrong-origin = Cette demande vient de la page d’un autre site.
+problem-banned = L’hôte de ce serveur ne vous laisse pas entrer pour le moment.
+problem-name-banned = Ce nom ne peut pas être utilisé sur ce serveur : choisissez-en un autre.
 problem-not-yours = Cette place n’est pas la vôtre.
 problem-not-found = Il n’y a rien ici.
 problem-no-table = Il n’y a pas de table { $code }.

@@ -15,6 +15,8 @@ serve-url-wrong = --public-urlは https://cuore.example.org の形で、パス�
 serve-proxy-wrong = --proxyには 127.0.0.1 や 10.0.0.0/8 のようなアドレスをコンマで区切って書いてください：{ $proxy }
 serve-mail-wrong = { $url } と { $sender } でメールサーバーと差出人を指定してください（例：{ $example }）
 serve-no-folder = { $path }に対局を保存できません：{ $reason }。--databaseで別の場所を指定してください。
+serve-metrics-wrong = --metrics には 127.0.0.1:9200 のようなアドレスとポートを指定してください：{ $address }
+serve-setting-wrong = { $file }、{ $setting }：{ $reason }
 
 ## 断る理由
 
@@ -31,6 +33,8 @@ problem-unreadable = 要求を読み取れません：{ $reason }
 problem-refused = { $reason }
 problem-wrong-host = このサーバーはその名前では呼ばれません。その名前にするには--public-urlを付けて起動してください。
 problem-wrong-origin = この要求は別のサイトのページから来ています。
+problem-banned = このサーバーの主催者が、いまはあなたの入場を止めています。
+problem-name-banned = その名前はこのサーバーでは使えません。別の名前にしてください。
 problem-not-yours = その席はあなたのものではありません。
 problem-not-found = ここには何もありません。
 problem-no-table = 卓{ $code }はありません。
