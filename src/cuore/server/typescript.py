@@ -21,7 +21,21 @@ from typing import Literal, get_args, get_origin
 import msgspec.inspect as shapes
 from msgspec import NODEFAULT
 
-from cuore.server.messages import basics, cards, live, lobby, notices, pages, people, reviews, rules, table, talk
+from cuore.server.messages import (
+    basics,
+    cards,
+    daily,
+    live,
+    lobby,
+    notices,
+    pages,
+    people,
+    puzzles,
+    reviews,
+    rules,
+    table,
+    talk,
+)
 from cuore.server.messages.basics import Message
 
 TARGET = Path("web", "src", "lib", "messages.ts")
@@ -30,7 +44,7 @@ HEAD = """\
 // `python -m cuore.server.typescript`: change it there.
 """
 # In the order in which they are written.
-MODULES = (basics, cards, talk, table, live, lobby, pages, rules, reviews, notices, people)
+MODULES = (basics, cards, talk, table, live, lobby, pages, rules, reviews, notices, people, daily, puzzles)
 UNIONS = {"FromServer": live.FromServer, "FromBrowser": live.FromBrowser}
 
 

@@ -22,6 +22,7 @@ from cuore.server.messages.basics import (
     Zone,
 )
 from cuore.server.messages.cards import CardFace, Compendium, Ruling, Symbol
+from cuore.server.messages.daily import DailyPage, DailyRequest, DailyResult
 from cuore.server.messages.live import (
     AnswerMessage,
     AutoMessage,
@@ -62,6 +63,7 @@ from cuore.server.messages.lobby import (
 from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest, NoticeInfo, PushEnd, PushRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
 from cuore.server.messages.people import MeInfo, PhraseTold, PhraseTyped
+from cuore.server.messages.puzzles import PuzzleInfo, PuzzleShelf
 from cuore.server.messages.reviews import (
     BoughtAt,
     ChanceAt,
@@ -83,6 +85,7 @@ from cuore.server.messages.table import (
     Option,
     OwnView,
     Pile,
+    PuzzleAsked,
     RematchOffer,
     Result,
     ScoreLine,
@@ -116,6 +119,9 @@ __all__ = [
     "Compendium",
     "ConsentMessage",
     "Count",
+    "DailyPage",
+    "DailyRequest",
+    "DailyResult",
     "DoneMessage",
     "EndProgress",
     "FinalSeat",
@@ -158,6 +164,9 @@ __all__ = [
     "Problem",
     "PushEnd",
     "PushRequest",
+    "PuzzleAsked",
+    "PuzzleInfo",
+    "PuzzleShelf",
     "RefusedMessage",
     "RematchOffer",
     "RematchRequest",
