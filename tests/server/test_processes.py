@@ -14,7 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -50,7 +50,6 @@ pytestmark = pytest.mark.skipif(
     not hasattr(os, "fork") or programs() is None, reason="PostgreSQL is not installed, or lives cannot be forked"
 )
 
-SILENCE = 2.0  # seconds at a table while processes are replaced
 HEALED = 5.0  # seconds after the death of a process until its tables go on
 UNSEEN = "an answer was acknowledged that those at the table do not see"
 TWO = [{"player": "here", "name": "Ann"}, {"player": "here", "name": "Bob"}]
@@ -344,7 +343,8 @@ def test_workers_are_replaced_one_after_the_other_without_a_lost_answer(server: 
             await eventually(are_others, 2 * SECONDS)
             await everybody_gets_on(players)
             watching.cancel()
-            assert longest < 3 * SILENCE, "three times as long as on a machine that is idle"
+            # How long it takes on an idle machine is measured in docs/reliability.md; here it must come to an end.
+            assert longest < SECONDS
             # One that is killed is replaced, and its tables go on.
             before = names()
             first = next(iter(workers_of(child.pid)))
@@ -361,6 +361,40 @@ def test_workers_are_replaced_one_after_the_other_without_a_lost_answer(server: 
         asyncio.run(main(child, port))
     assert seen.query("SELECT count(*) FROM processes") == [(0,)]
     assert seen.query("SELECT count(*) FROM games WHERE owner IS NOT NULL") == [(0,)]
+
+
+def test_lines_are_handed_to_whoever_has_the_table_and_none_is_relayed(server: Cluster) -> None:
+    """One port, two processes: whichever of them takes a line in, the one that has the table answers on it."""
+    url = new_database(server.url, "handed")
+
+    async def main(child: subprocess.Popen[str], port: int) -> None:
+        key = tokens.new_key()
+        code = lay(port, key, TWO)
+        async with AsyncExitStack() as stack:
+            lines = []
+            for pid in (*workers_of(child.pid),):
+                os.kill(pid, signal.SIGSTOP)  # so it is the other one that takes the next line in
+                opening = asyncio.ensure_future(stack.enter_async_context(looking(port, code, key, 0)))
+                await asyncio.sleep(0.5)
+                os.kill(pid, signal.SIGCONT)
+                lines.append(await opening)
+            first, table = lines[0]
+            assert (done := await told(first, first_answer(table, "an-answer")))["type"] == "done", done
+            assert (await state(lines[1][0]))["version"] > table["version"]
+            counted: dict[str, dict[str, float]] = {}
+            for pid in (*workers_of(child.pid),):  # each counts for itself
+                os.kill(pid, signal.SIGSTOP)
+                text = (await asyncio.to_thread(get, port, "/metrics")).decode()
+                os.kill(pid, signal.SIGCONT)
+                sockets = re.search(r"^cuore_connections (\d+)", text, re.MULTILINE)
+                assert sockets is not None
+                found = re.findall(r'cuore_forwarded_total\{type="(\w+)"\} (\S+)', text)
+                counted[sockets[1]] = {kind: float(count) for kind, count in found}
+            assert {"0", "2"} == {*counted}, "all of them are at one process"
+            assert [kinds for kinds in counted.values() if kinds] == [{"line": 1.0}]
+
+    with serving(url) as (child, port):
+        asyncio.run(main(child, port))
 
 
 def workers_of(pid: int) -> Iterator[int]:

@@ -61,6 +61,7 @@ class Services:
     client: Client = field(default_factory=Client)
     metrics: Metrics = field(default_factory=Metrics)
     metrics_token: str = ""  # who may read the counters where others than this machine can ask
+    folder: str = ""  # where processes of this machine hand each other lines
     warm: bool = False  # read all words right after the start, so that no first visitor waits for them
 
 
@@ -152,7 +153,7 @@ def make_app(services: Services) -> ASGIApp:
     sheds = bool(services.limits.per_address) and not services.site.private
     sharing, inner = services.rooms.sharing, app
     if sharing is not None:
-        inner = Forwarding(app, services.rooms, services.metrics, services.limits.body)
+        inner = Forwarding(app, services.rooms, services.metrics, services.limits.body, services.folder)
     guarded = Guard(inner, services.site, addresses, services.metrics, lambda: sheds and services.rooms.pulse.busy)
     logged = AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
     return logged if sharing is None else Inside(logged, sharing.me)

@@ -16,6 +16,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
+from cuore.server.handing import LINE
 from cuore.server.limits import household
 
 LOG = logging.getLogger("cuore.server.door")
@@ -146,6 +147,10 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
                 super().connection_lost(exc)
 
     class WebSocketBehindDoor(speaks_websocket):  # type: ignore[misc]
+        async def run_asgi(self) -> None:
+            self.scope[LINE] = self
+            await super().run_asgi()
+
         def connection_lost(self, exc: Exception | None) -> None:
             door.leave(door.address_of(self.transport))
             super().connection_lost(exc)

@@ -3,7 +3,7 @@
 Each process has a second listener for the others alone. Whoever speaks there must show the secret that stands in the
 database (leases.py); with it goes who the visitor is. A request is sent on before anything of it was carried out, so
 it may be tried again: while a table has no owner that answers, it waits until the lease has run out, and is then
-carried out here.
+carried out here. A WebSocket goes to a process of the same machine as it is (handing.py), and is relayed to others.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 
 from cuore.engine.errors import CuoreError
 from cuore.server.guard import SAFE_METHODS, deny
+from cuore.server.handing import hand_over
 from cuore.server.leases import Elsewhere, Process
 from cuore.server.metrics import Metrics
 from cuore.server.problems import Refusal
@@ -86,11 +87,13 @@ async def _closed_door(scope: Scope, receive: Receive, send: Send) -> None:
 class Forwarding:
     """The layer before the routes: carries out here what is ours, and sends on what is not."""
 
-    def __init__(self, app: ASGIApp, rooms: Rooms, metrics: Metrics, body_limit: int) -> None:
+    def __init__(self, app: ASGIApp, rooms: Rooms, metrics: Metrics, body_limit: int, folder: str) -> None:
+        """`folder` is where processes of this machine hand each other lines, if there is one."""
         self.app = app
         self.rooms = rooms
         self.metrics = metrics
         self.body_limit = body_limit
+        self.folder = folder
         self.lines: dict[str, set[ClientConnection]] = {}  # WebSockets that are sent on, by process
         assert rooms.sharing is not None
         self.heart = rooms.sharing.heart
@@ -140,6 +143,9 @@ class Forwarding:
             await WebSocket(scope, receive, send).send_denial_response(answer)
 
     async def _send_on(self, to: Process, scope: Scope, body: _Body | None, receive: Receive, send: Send) -> None:
+        if body is None and await hand_over(self.folder, to.name, scope):
+            self.metrics.forwarded.add(type="line")
+            return
         self.metrics.forwarded.add(type=scope["type"])
         if body is None:
             await self._websocket(to, WebSocket(scope, receive, send))

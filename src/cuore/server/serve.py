@@ -33,6 +33,7 @@ from cuore.server.client import Client
 from cuore.server.database import is_shared
 from cuore.server.door import AT_ONCE, OWN_FILES, Door, protocols, raise_file_limit
 from cuore.server.guard import Site, with_port
+from cuore.server.handing import Hatch
 from cuore.server.heart import Heart
 from cuore.server.leases import Process
 from cuore.server.limits import Limits
@@ -152,26 +153,50 @@ def _own_address() -> str | None:
         return found
 
 
+@dataclass(frozen=True)
+class OneOfSeveral:
+    """What one of several processes is told by its parent."""
+
+    name: str
+    replaces: str = ""  # the name of one that has died
+    parent: int = -1  # a file that can be read once the parent is gone
+    folder: str = ""  # where the processes hand each other lines
+
+
 class Server(uvicorn.Server):
     """Uvicorn, which tells every browser before it goes."""
 
     def __init__(
-        self, config: uvicorn.Config, rooms: Rooms, started: Callable[[], None], is_worker: bool = False
+        self, config: uvicorn.Config, rooms: Rooms, started: Callable[[], None], worker: OneOfSeveral | None = None
     ) -> None:
         super().__init__(config)
         self.rooms = rooms
         self.tell_started = started
-        self.is_worker = is_worker  # one of several, who end when they are told to by their parent
+        self.worker = worker  # those end when they are told to by their parent
+        self.hatch: Hatch | None = None
         self._idle_since: WeakKeyDictionary[Any, float] = WeakKeyDictionary()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         for sock in sockets or ():
             sock.listen(QUEUE)  # asyncio's own queue is only as long as what it takes in one go
+        if self.worker is not None and self.worker.folder:
+            self.hatch = Hatch(self.worker.folder, self.worker.name, self._take_in)
+            self.hatch.open()
         if self.started:
             self.tell_started()
 
+    def _take_in(self) -> asyncio.Protocol:
+        """What a connection speaks with that another process has handed over, as uvicorn makes it for its own."""
+        makes: Any = self.config.http_protocol_class
+        made: asyncio.Protocol = makes(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.hatch is not None:
+            self.hatch.close()
         for server in self.servers:
             server.close()
         with suppress(TimeoutError):
@@ -210,7 +235,7 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Ctrl-C and SIGTERM end the server in order, which is no failure; a second one does not wait."""
-        if self.is_worker and sig == signal.SIGINT:
+        if self.worker is not None and sig == signal.SIGINT:
             return  # a terminal sends it to all of us
         if self.should_exit:
             self.force_exit = True
@@ -234,15 +259,6 @@ class Places:
         sockets = max(16, files - OWN_FILES)
         # A third of them for pages: whoever plays has fetched some on the way.
         return Places(min(limits.connections, sockets * 2 // 3), min(sockets, 2 * limits.connections), files)
-
-
-@dataclass(frozen=True)
-class OneOfSeveral:
-    """What one of several processes is told by its parent."""
-
-    name: str
-    replaces: str = ""  # the name of one that has died
-    parent: int = -1  # a file that can be read once the parent is gone
 
 
 def serve(
@@ -288,7 +304,15 @@ async def _serve(
     door = Door(places.sockets, limits.sockets if limits.per_address else 0, settings.proxies)
     door.inside = None if inside is None else inside.getsockname()[1]
     http, websocket = protocols(door)
-    services = Services(rooms, site, limits, Client(), warm=True, metrics_token=settings.metrics_token)
+    services = Services(
+        rooms,
+        site,
+        limits,
+        Client(),
+        warm=True,
+        metrics_token=settings.metrics_token,
+        folder=worker.folder if worker else "",
+    )
     services.metrics.watch("cuore_sockets", "Open connections of any kind.", lambda: {"": door.total})
     services.metrics.watch("cuore_turned_away", "Connections that were turned away.", lambda: {"": door.turned_away})
     config = uvicorn.Config(
@@ -308,7 +332,7 @@ async def _serve(
         timeout_graceful_shutdown=CLOSE_SECONDS,
         limit_concurrency=2 * settings.limits.connections,
     )
-    server = Server(config, rooms, lambda: started(places), worker is not None)
+    server = Server(config, rooms, lambda: started(places), worker)
     door.room = server.drop_one_idler
     if worker is not None and worker.parent >= 0:
         asyncio.get_running_loop().add_reader(worker.parent, server.orphaned)

@@ -11,9 +11,11 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import shutil
 import signal
 import socket
 import sys
+import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -62,6 +64,7 @@ class Parent:
     def __init__(self, settings: ServerSettings, sock: socket.socket) -> None:
         self.settings = settings
         self.sock = sock
+        self.folder = tempfile.mkdtemp(prefix="cuore-")  # for us alone: mkdtemp sees to that
         self.slots: list[Slot] = []
         self.stopping = False
         self.renewing = False
@@ -87,6 +90,7 @@ class Parent:
                     self._renew()
         finally:
             self._stop()
+            shutil.rmtree(self.folder, ignore_errors=True)
             for number, handler in handled.items():
                 signal.signal(number, handler)
 
@@ -101,7 +105,9 @@ class Parent:
         told, tells = SPAWN.Pipe(duplex=False)
         lives, life = SPAWN.Pipe(duplex=False)
         process = SPAWN.Process(
-            target=_work, args=(self.settings, self.sock, name, replaces, tells, lives), name=f"cuore-{name}"
+            target=_work,
+            args=(self.settings, self.sock, name, replaces, tells, lives, self.folder),
+            name=f"cuore-{name}",
         )
         process.start()
         tells.close()
@@ -176,14 +182,20 @@ def _signals() -> list[signal.Signals]:
 
 
 def _work(
-    settings: ServerSettings, sock: socket.socket, name: str, replaces: str, tells: Connection, lives: Connection
+    settings: ServerSettings,
+    sock: socket.socket,
+    name: str,
+    replaces: str,
+    tells: Connection,
+    lives: Connection,
+    folder: str,
 ) -> None:
     """What runs in a process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until the server listens for it: a terminal sends it to all of us
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, signal.SIG_IGN)
     try:
-        serve(settings, sock, tells.send, OneOfSeveral(name, replaces, lives.fileno()))
+        serve(settings, sock, tells.send, OneOfSeveral(name, replaces, lives.fileno(), folder))
     except (StoreError, ServeError) as error:
         print(f"cuore: {error}", file=sys.stderr, flush=True)
         os._exit(1)
