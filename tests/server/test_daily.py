@@ -40,7 +40,7 @@ async def finish(house: Hall, code: str) -> None:
         if room.status == "over":
             return
         if game.to_move == daily.PERSON:
-            await room.answer_for(daily.PERSON, room.ledger.seq, max(game.legal()), "person")  # type: ignore[arg-type]
+            await room.answer_for(daily.PERSON, room.ledger.seq, max(game.legal()), "person")
         else:
             await asyncio.sleep(0.005)
     raise AssertionError("the game has no end")
@@ -50,7 +50,7 @@ async def over_and_counted(house: Hall, code: str, points: int, other: int) -> N
     """As if a game had ended like that: what is kept of it."""
     values = {"settled": True, "counts": True, "points": points, "other": other, "won": points > other}
     statement = DAILY.update().where(DAILY.c.game == code).values(**values)
-    await house.services.rooms.store.keep(lambda connection: connection.execute(statement) and None)
+    await house.services.rooms.store.keep(lambda connection: connection.execute(statement).close())
 
 
 def test_a_day_has_one_town_wherever_it_is_asked_for() -> None:
@@ -118,7 +118,7 @@ def test_no_hints_and_nothing_is_taken_back_that_showed_something() -> None:
             assert table["daily"] == DAY.isoformat()
             refused = await ann.post(f"/api/tables/{code}/hints", {"seat": 0, "at": table["version"]})
             assert refused.status == 403
-            await room.answer_for(0, room.ledger.seq, room.game.find("end turn"), "person")  # type: ignore[arg-type]
+            await room.answer_for(0, room.ledger.seq, room.game.find("end turn"), "person")
             offer = room.undo_offer(0, "en")
             assert offer.kind == "none"
 
