@@ -1,4 +1,4 @@
-"""Build hook of the wheel: the browser client, and the hot modules compiled by mypyc when CUORE_COMPILE=1.
+"""Hooks of the wheel: the browser client, the hot modules compiled by mypyc if CUORE_COMPILE=1, the description.
 
 The client is built by build_client.py into src/cuore/server/static, for an editable install as well; without web/, or
 with CUORE_CLIENT=0, the wheel has none and `cuore play` is the game. What it contains of others' work is listed in
@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # a build does not look beside the hook by itself
 import build_client
@@ -49,6 +50,25 @@ ONCE = """\
 #define CUORE_ONCE
 #endif
 """
+
+
+# What a README shows that lies in the repository: pictures, and links without an address of their own.
+PICTURE = re.compile(r"^<(picture|p)>\n.*?^</\1>\n+", re.MULTILINE | re.DOTALL)
+RELATIVE = re.compile(r"\[([^\]]+)\](\((?!https?:)[^)#]*)[^)]*\)")
+
+
+def description(readme: str) -> str:
+    """The README for an index of packages, where nothing lies beside it: no pictures, links as names of files."""
+    return RELATIVE.sub(r"\1 \2)", PICTURE.sub("", readme))
+
+
+class Description(MetadataHookInterface):
+    """Makes the description of the package from the README."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Set it."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": description(text)}
 
 
 class CuoreHook(BuildHookInterface[Any]):

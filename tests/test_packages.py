@@ -12,6 +12,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 import build_sbom
 from cuore.server import client
@@ -65,6 +67,14 @@ def test_the_bill_names_what_is_installed_and_what_is_bundled() -> None:
     assert len(refs) == len(set(refs))
     needed = {ref for one in bill["dependencies"] for ref in one["dependsOn"]}
     assert needed <= set(refs)
+
+
+def test_the_description_needs_nothing_that_lies_beside_it() -> None:
+    told = str(ProjectMetadata(str(ROOT), PluginManager()).core.readme)
+    assert told.startswith("# Cuore\n")
+    assert "class Sisters:" in told
+    assert "[game-icons.net](https://game-icons.net)" in told
+    assert re.findall(r"\]\((?!https://)|<img|srcset|docs/pictures", told) == []
 
 
 @pytest.mark.long

@@ -194,7 +194,7 @@ class Shown:
             "code": CODE, "status": "playing", "open": False, "sets": list(game.table.sets), "sets_text": "",
             "town": [], "town_code": None, "seats": seats, "clock": None, "turn": 1, "your_turn": True,
             "created": "2026-01-01T00:00:00Z", "changed": "2026-01-01T00:00:00Z", "result": None, "commitment": "",
-            "host": False, "deletable": False, "earlier": None,
+            "host": False, "deletable": False, "earlier": None, "match": False, "until": None,
         }  # fmt: skip
         if (before[0], self._eyes) != (self._now[0], eyes):  # another game or another person is another visit
             self._eyes = eyes

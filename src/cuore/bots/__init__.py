@@ -1,10 +1,12 @@
 """Opponents. A bot is anything with `choose(seat) -> move`; it is given a `Seat`, never the game.
 
-make_bot("expert", seed=1)      a bot by its name (registry.py says which names there are)
-bot_names(), LEVELS             what there is; what a player is offered
-ask(bot, Seat(game), limit)     a legal move, or `BotFault` with the reason (referee.py)
-Guarded(name, seed, seconds)    a bot in a process of its own: the limit holds against an endless loop (guard.py)
-dismiss(bot, Seat(game, 0))     the game is over: bots that are programs of their own are ended (process_bot.py)
+    make_bot("expert", seed=1)      a bot by its name (registry.py says which names there are)
+    bot_names(), LEVELS             what there is; what a player is offered
+    ask(bot, Seat(game), limit)     a legal move, or `BotFault` with the reason (referee.py)
+    Guarded(name, seed, seconds)    a bot in a process of its own: the limit holds against an endless loop (guard.py)
+    dismiss(bot, Seat(game, 0))     the game is over: bots that are programs of their own are ended (process_bot.py)
+
+docs/bots.md says how to write one.
 """
 
 from __future__ import annotations

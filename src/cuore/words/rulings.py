@@ -46,12 +46,12 @@ def ruling_source(number: int, lang: str) -> str:
     return say(lang, "page-source-next").join(places)
 
 
-def rulings_document() -> str:
-    """docs/rulings.md: every ruling in English with its source."""
-    lines = ["# Rulings", "", say(ENGLISH, "rulings-about"), ""]
+def rulings_document(lang: str = ENGLISH) -> str:
+    """Every ruling with its source; in English it is docs/rulings.md."""
+    lines = [f"# {say(lang, 'rulings-title')}", "", say(lang, "rulings-about"), ""]
     for number in SOURCES:
-        if knows(ENGLISH, f"rulings-from-{number}"):
-            lines += [f"## {say(ENGLISH, f'rulings-from-{number}')}", ""]
-        lines.append(f"**{number}.** {say(ENGLISH, f'ruling-{number}')}")
-        lines += [f"*{ruling_source(number, ENGLISH)}*", ""]
+        if knows(lang, f"rulings-from-{number}"):
+            lines += [f"## {say(lang, f'rulings-from-{number}')}", ""]
+        lines.append(f"**{number}.** {say(lang, f'ruling-{number}')}")
+        lines += [f"*{ruling_source(number, lang)}*", ""]
     return "\n".join(lines)

@@ -1,5 +1,6 @@
 # The rulings by number, in our own words. docs/rulings.md is made from this file and from words/rulings.py.
 
+rulings-title = Rulings
 rulings-about = How this program reads the rulebooks, by number: card pages, scenarios and the compendium cite these numbers, so a number never changes its meaning. Under each ruling stands where it comes from.
 rulings-from-153 = Mixing the boxes
 rulings-from-161 = Found by reading again

@@ -1,5 +1,6 @@
 # Les points de règles, par numéro, avec nos propres mots.
 
+rulings-title = Points de règles
 rulings-about = Comment ce programme lit les livrets de règles, par numéro : les cartes, les scénarios et le recueil citent ces numéros, donc un numéro ne change jamais de sens. Sous chaque point figure sa source.
 rulings-from-153 = Mélanger les boîtes
 rulings-from-161 = Trouvé en relisant
