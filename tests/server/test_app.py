@@ -563,7 +563,7 @@ def test_every_endpoint_is_routed_and_metrics_count_them() -> None:
         async with hall() as h:
             visitor = h.visitor()
             for end in rest.ENDPOINTS:
-                path = end.path.format(code="AAAAAAAA", name="none", token="none")
+                path = end.path.format(code="AAAAAAAA", name="none", token="none", box="none")
                 answer = await visitor.ask(end.method, path)
                 assert answer.status != 405
             metrics = (await visitor.get("/metrics")).body.decode()
