@@ -157,7 +157,9 @@ def undo_offer(ledger: Ledger, seat: int) -> undoing.Offer:
     """What pressing undo would do for a seat now."""
     if ledger.status != "playing" or ledger.chairs[seat].is_played_by_bot:
         return undoing.NOTHING
-    return undoing.offer(ledger.line, seat, ledger.other_persons(seat), ledger.absent(seat))
+    found = undoing.offer(ledger.line, seat, ledger.other_persons(seat), ledger.absent(seat))
+    # What bots would agree to would be a second look at the shuffles of the day.
+    return undoing.NOTHING if ledger.setup.daily is not None and found.kind != "free" else found
 
 
 def _consent(ledger: Ledger, message: ConsentMessage) -> Decision:

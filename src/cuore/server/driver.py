@@ -106,7 +106,8 @@ class Driver:
             if wait > 0:
                 return wait  # going on would let the request lapse
         if chair.is_played_by_bot:
-            move = await self._bots.ask(chair.level or "", room.code, room.opening_text, game.clone(), room.address)
+            dice = room.ledger.setup.daily or room.code  # in the town of a day the bot is the same for everybody
+            move = await self._bots.ask(chair.level or "", dice, room.opening_text, game.clone(), room.address)
             await self._pause(room.policy.pace)
             await room.answer_for(seat, seq, move, "bot")
             return 0

@@ -21,19 +21,19 @@ COSTS: Final = tuple(
     (re.compile(pattern), cost)
     for pattern, cost in (
         (r"POST /api/tables/[^/]*/(hints|review)", 40),
-        (r"POST /api/(match|tables|towns|lessons/[^/]*)", 8),
+        (r"POST /api/(daily|match|tables|towns|(lessons|puzzles)/[^/]*)", 8),
         (r"POST /api/(notices/mail|me/join)", 40),
         (r"POST /admin", 24),
         (r"POST /api/tables/[^/]*/report", 8),
         (r"POST /api/mail/[^/]*", 8),
         (r"GET /api/tables/[^/]*/page", 8),
         (r"GET /api/tables/[^/]*/(record|events|review)", 4),
-        (r"(GET|POST) /api/(mine|tables|tables/[^/]*/(rematch|delete))", 3),
+        (r"(GET|POST) /api/(daily|mine|tables|tables/[^/]*/(rematch|delete))", 3),
         (r"GET /api/(cards|tables/[^/]*/replay)", 2),
         (r"GET /(healthz|readyz|metrics)", 2),
     )
 )
-LAYING: Final = re.compile(r"POST /api/(match|tables|lessons/[^/]*|tables/[^/]*/rematch)")
+LAYING: Final = re.compile(r"POST /api/(daily|match|tables|(lessons|puzzles)/[^/]*|tables/[^/]*/rematch)")
 LOOK_COST: Final = 4  # of a message after which the whole position is sent anew
 COSTLY: Final = 8  # from so many tokens on a request can wait while there is too much to do
 

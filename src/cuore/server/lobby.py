@@ -14,6 +14,7 @@ from cuore.boxes import registry
 from cuore.boxes.overlay import Corrections, overlay_for
 from cuore.engine.cards import Box
 from cuore.server import past
+from cuore.server.daily import is_sealed
 from cuore.server.messages import (
     About,
     BotInfo,
@@ -44,10 +45,7 @@ def about(lang: Language, bots: Sequence[str], policy: TablePolicy | None = None
         version=cuore.__version__,
         languages=[cast(Language, name) for name in words.LANGUAGES],
         boxes=[box_info(box, lang) for box in registry.BOXES.values()],
-        bots=[
-            BotInfo(name, say(lang, f"lobby-bot-{name}"), about_bot(name, lang), rating_text(name, lang))
-            for name in LEVELS
-        ],
+        bots=[level_info(name, lang) for name in LEVELS],
         other_bots=[
             BotInfo(name, about_bot(name, lang), name, rating_text(name, lang)) for name in bots if name not in LEVELS
         ],
@@ -56,6 +54,11 @@ def about(lang: Language, bots: Sequence[str], policy: TablePolicy | None = None
         open_tables=policy.open_tables,
         quick_match=policy.quick_match and policy.open_tables,
     )
+
+
+def level_info(name: str, lang: Language) -> BotInfo:
+    """A level for whoever chooses one."""
+    return BotInfo(name, say(lang, f"lobby-bot-{name}"), about_bot(name, lang), rating_text(name, lang))
 
 
 def box_info(box: Box, lang: Language) -> BoxInfo:
@@ -140,5 +143,7 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         commitment=room.commitment,
         host=room.status == "waiting" and browser is not None and browser == room.ledger.host,
         deletable=can_be_put_away(room.ledger, browser),
+        daily=setup.daily,
+        sealed=is_sealed(room.ledger),
         earlier=None if (told := room.ledger.past) is None else past.line(told, lang),
     )

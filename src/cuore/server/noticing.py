@@ -29,8 +29,8 @@ from cuore.server.mailing import Letters, NoAddress
 from cuore.server.messages import Language, PushRequest
 from cuore.server.problems import Refusal
 from cuore.server.pushing import NotPushable, Signature, Subscription
-from cuore.server.schema import KEYS, SUBSCRIPTIONS, TURNS
-from cuore.server.store import Conflict, Store, StoreError
+from cuore.server.schema import SUBSCRIPTIONS, TURNS
+from cuore.server.store import Store, StoreError
 from cuore.words.catalogue import say
 from cuore.words.speech import listed
 
@@ -164,11 +164,7 @@ class Notices:
     async def signature(self) -> Signature:
         """Our key for push services: made once, and the same for every server at this database."""
         if self._signature is None:
-            try:
-                text = await self._store.keep(partial(key_named, name=SIGNATURE, new=Signature.new().written()))
-            except Conflict:  # another server was quicker
-                text = await self._store.keep(partial(key_named, name=SIGNATURE, new=""))
-            self._signature = Signature.read(text)
+            self._signature = Signature.read(await self._store.key(SIGNATURE, Signature.new().written()))
         return self._signature
 
     async def ask_by_mail(self, browser: str, address: str, lang: Language) -> None:
@@ -272,15 +268,6 @@ def overdue(connection: Connection, now: int) -> Sequence[str]:
     """Tables where somebody's time is over."""
     query = select(TURNS.c.game).where(TURNS.c.until <= now).order_by(TURNS.c.until).limit(AT_ONCE)
     return list(connection.execute(query).scalars())
-
-
-def key_named(connection: Connection, name: str, new: str) -> str:
-    """A key of this house; a new one if there is none."""
-    found = connection.execute(select(KEYS.c.secret).where(KEYS.c.name == name)).scalar_one_or_none()
-    if found is None:
-        connection.execute(insert(KEYS), {"name": name, "secret": new})
-        return new
-    return str(found)
 
 
 def subscribe(connection: Connection, browser: str, to: Subscription, lang: Language) -> None:

@@ -24,7 +24,8 @@ DESCRIPTION: Final = (
 PARAMETERS: Final[dict[str, dict[str, Any]]] = {
     "code": {"description": "Of a table or a town.", "schema": {"type": "string"}},
     "token": {"description": "In the links of a mail.", "schema": {"type": "string"}},
-    "name": {"description": "Of a lesson.", "schema": {"type": "string"}},
+    "date": {"description": "A day, as YYYY-MM-DD; left out, today.", "schema": {"type": "string"}},
+    "name": {"description": "Of a lesson or a puzzle.", "schema": {"type": "string"}},
     "lang": {
         "description": "The reader's language; else Accept-Language decides.",
         "schema": {"type": "string", "enum": list(words.LANGUAGES)},

@@ -23,6 +23,7 @@ from cuore.engine.setup import all_cards
 from cuore.engine.table import Table
 from cuore.server import past
 from cuore.server.cards import card_face, cards_of, kind_key
+from cuore.server.daily import is_sealed
 from cuore.server.ledger import Ledger
 from cuore.server.messages import (
     Compendium,
@@ -77,7 +78,7 @@ def _compendium(lang: Language, corrections: Corrections) -> Compendium:
 
 def page_of(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
     """The page of a finished game, made once for all who read it lately; `card` is the reader's own."""
-    key = (ledger.code, ledger.seq, lang)
+    key = (ledger.code, ledger.seq, lang, is_sealed(ledger))
     with _pages_lock:
         page = _pages.pop(key, None)
     if page is None:
@@ -89,12 +90,12 @@ def page_of(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
     return msgspec.structs.replace(page, table=card)
 
 
-_pages: OrderedDict[tuple[str, int, Language], GamePage] = OrderedDict()
+_pages: OrderedDict[tuple[str, int, Language, bool], GamePage] = OrderedDict()
 _pages_lock: Final = threading.Lock()
 
 
 def game_page(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
-    """The page of a finished game: nothing of it is hidden any more."""
+    """The page of a finished game: nothing of it is hidden any more, but for shuffles that others still play."""
     game = ledger.game
     assert game is not None
     assert ledger.status == "over"
@@ -107,8 +108,10 @@ def game_page(ledger: Ledger, card: TableSummary, lang: Language) -> GamePage:
         answers=len(ledger.line),
         undone=ledger.undone,
         commitment=card.commitment,
-        secret=ledger.secret.hex(),
-        verified=_is_keyed(game, ledger.secret) and KeyedChance(ledger.secret).commitment() == card.commitment,
+        secret="" if is_sealed(ledger) else ledger.secret.hex(),
+        verified=not is_sealed(ledger)
+        and _is_keyed(game, ledger.secret)
+        and KeyedChance(ledger.secret).commitment() == card.commitment,
     )
 
 

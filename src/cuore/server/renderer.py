@@ -28,6 +28,7 @@ from cuore.server.messages import (
     Lesson,
     OwnView,
     Pile,
+    PuzzleAsked,
     RematchOffer,
     Result,
     SeatView,
@@ -84,6 +85,8 @@ class RoomView(NamedTuple):
     undo_ask: UndoAsk | None = None
     undo_declined: str | None = None
     lesson: Lesson | None = None
+    puzzle: PuzzleAsked | None = None
+    daily: str | None = None
     may_be_advised: bool = False
     talk: TalkRule = "none"
     onlookers: Onlookers = Onlookers()
@@ -155,6 +158,8 @@ class Scene:
         told.undo_ask = room_view.undo_ask
         told.undo_declined = room_view.undo_declined
         told.lesson = room_view.lesson
+        told.puzzle = room_view.puzzle
+        told.daily = room_view.daily
         told.may_be_advised = room_view.may_be_advised
         told.talk = room_view.talk
         return told
@@ -206,6 +211,8 @@ class Scene:
             undo_ask=None,
             undo_declined=None,
             lesson=None,
+            puzzle=None,
+            daily=None,
             may_be_advised=False,
             talk="none",
             onlookers=list(around.onlookers.names),
@@ -331,7 +338,8 @@ class OwnPart:
             told.aside = scene.aside(view)
         told.seats = [self._own_seat(there) if there.seat == self.seat else there for there in told.seats]
         told.own = self._own(room_view.auto)
-        if self.seat == view["to_move"] and not room_view.lesson:
+        asked = room_view.puzzle is not None and room_view.puzzle.right is None  # for one answer and no more
+        if self.seat == view["to_move"] and not room_view.lesson and not asked:
             told.reach = reach_of(scene.game.reach(view), view, self.words)
 
     def _own_seat(self, told: SeatView) -> SeatView:

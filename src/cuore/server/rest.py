@@ -10,19 +10,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Final, TypeVar, get_args
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuore.server import asking, hinting, lessons, lobby, matching, pages, past, reviewing, tokens
+from cuore.server import asking, daily, hinting, lessons, lobby, matching, pages, past, puzzles, reviewing, tokens
 from cuore.server.guard import Site
 from cuore.server.invitation import qr_code
 from cuore.server.limits import Limits, address_of
 from cuore.server.messages import (
     About,
     Compendium,
+    DailyPage,
+    DailyRequest,
+    DailyResult,
     GamePage,
     HintPage,
     HintRequest,
@@ -39,6 +43,8 @@ from cuore.server.messages import (
     PhraseTyped,
     PushEnd,
     PushRequest,
+    PuzzleInfo,
+    PuzzleShelf,
     RematchRequest,
     ReplayStep,
     ReportKept,
@@ -405,6 +411,49 @@ async def question(context: RequestContext) -> Message:
     return asking.question(room, seat)
 
 
+# -- the town of the day ------------------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/daily", DailyPage, query=("date", "lang"), problems=("unreadable", "not-found"))
+async def daily_page(context: RequestContext) -> Message:
+    """The town of a day, and how it went for those who have played it."""
+    return await _daily_page(context, daily.read_date(context.request.query_params.get("date", "")))
+
+
+@endpoint("POST", "/api/daily", TableSummary, body=DailyRequest, query=("lang",), problems=(*SIT_DOWN, *LAY))
+async def lay_daily(context: RequestContext) -> Message:
+    """Sit down in today's town, once; whoever has sat down there finds the same table again."""
+    wish = await context.body(DailyRequest)
+    room = await context.rooms.daily.lay(context.known_browser(), wish.name, wish.lang)
+    room.address = room.address or address_of(context.request.scope)
+    return lobby.table_summary(room, context.browser, context.lang)
+
+
+async def _daily_page(context: RequestContext, day: date) -> DailyPage:
+    town, now = daily.town_of(day), daily.today()
+    sealed = now <= daily.last_day(day)
+    own = await context.rooms.daily.own(day, context.browser)
+    results = await context.rooms.daily.results(day)
+    return DailyPage(
+        date=day.isoformat(),
+        today=day == now,
+        sealed=sealed,
+        sets_text=lobby.sets_text(town.sets, context.lang),
+        town=lobby.town_info(town, context.lang, context.rooms.corrections),
+        bot=lobby.level_info(daily.LEVEL, context.lang),
+        table=None if own is None else lobby.table_summary(own, context.browser, context.lang),
+        counts=any(one.browser == context.browser for one in results),
+        results=[
+            DailyResult(
+                one.name, one.points, one.other, one.won, one.browser == context.browser, None if sealed else one.game
+            )
+            for one in results
+        ],
+        before=(day - daily.A_DAY).isoformat(),
+        after=(day + daily.A_DAY).isoformat() if day < now else None,
+    )
+
+
 # -- for those who are away ---------------------------------------------------------------------------------
 
 
@@ -550,7 +599,7 @@ async def rematch(context: RequestContext) -> Message:
 )
 async def replay(context: RequestContext) -> Message:
     """The position after `at` answers of a finished game, with the eyes of any seat."""
-    room = playable(over(await context.room()), context.lang)
+    room = told(await context.room(), context.lang)
     seat, at = context.number("seat"), context.number("at") or 0
     if seat is not None and seat >= len(room.chairs):
         raise Refusal("unreadable", reason="seat")
@@ -562,7 +611,7 @@ async def replay(context: RequestContext) -> Message:
 @endpoint("GET", "/api/tables/{code}/record", problems=("not-found", "not-over", "refused"), media="text/plain")
 async def record(context: RequestContext) -> Response:
     """The record of a finished game, to download; `cuore replay` reads it, `--verify` checks its shuffles."""
-    room = playable(await context.room(), context.lang)
+    room = told(await context.room(), context.lang)
     name = f'attachment; filename="cuore-{room.code}.txt"'
     return Response(room.record_text(), 200, {"Content-Disposition": name}, "text/plain; charset=utf-8")
 
@@ -570,7 +619,7 @@ async def record(context: RequestContext) -> Response:
 @endpoint("GET", "/api/tables/{code}/events", problems=("not-found", "not-over"))
 async def events(context: RequestContext) -> Response:
     """Every event of a finished game, for programs."""
-    room = await context.room()
+    room = unsealed(over(await context.room()))
     return Response(msgspec.json.encode(room.history()), 200, None, "application/json")
 
 
@@ -625,7 +674,7 @@ async def review_picture(context: RequestContext) -> Response:
 
 async def _reviewed(context: RequestContext) -> tuple[Room, int]:
     """The table and the seat that a review is about."""
-    room = playable(over(await context.room()), context.lang)
+    room = told(await context.room(), context.lang)
     seat = context.number("seat")
     if seat is None or seat >= len(room.chairs):
         raise Refusal("unreadable", reason="seat")
@@ -637,6 +686,18 @@ def over(room: Room) -> Room:
     if room.status != "over":
         raise Refusal("not-over")
     return room
+
+
+def unsealed(room: Room) -> Room:
+    """The same table, unless others may still be playing the same shuffles."""
+    if daily.is_sealed(room.ledger):
+        raise Refusal("not-over", "problem-daily-sealed")
+    return room
+
+
+def told(room: Room, lang: Language) -> Room:
+    """The same table, if all of its game may be told and can be played again."""
+    return playable(unsealed(over(room)), lang)
 
 
 def playable(room: Room, lang: Language) -> Room:
@@ -662,4 +723,32 @@ async def lesson(context: RequestContext) -> Message:
     if name not in lessons.names():
         raise Refusal("not-found", "problem-no-lesson", name=name[:40])
     room = await lessons.lay(context.rooms, context.known_browser(), name, context.lang)
+    return lobby.table_summary(room, context.browser, context.lang)
+
+
+@endpoint("GET", "/api/puzzles", PuzzleShelf, query=("lang",))
+async def puzzle_shelf(context: RequestContext) -> Message:
+    """The shelf of puzzles, and which one is today's."""
+    day = daily.today()
+    told = [
+        PuzzleInfo(one.name, number, one.sets[0], lobby.sets_text(one.sets, context.lang), one.seats, one.turn)
+        for number, one in enumerate(puzzles.shelf().values(), 1)
+    ]
+    return PuzzleShelf(day.isoformat(), puzzles.of_day(day).name, told)
+
+
+@endpoint(
+    "POST",
+    "/api/puzzles/{name}",
+    TableSummary,
+    query=("lang",),
+    problems=("not-found", "wrong-origin", "too-fast", *LAY),
+)
+async def puzzle(context: RequestContext) -> Message:
+    """Lay the table of a puzzle."""
+    name = context.request.path_params["name"]
+    found = puzzles.shelf().get(name)
+    if found is None:
+        raise Refusal("not-found", "problem-no-puzzle", name=name[:40])
+    room = await puzzles.lay(context.rooms, context.known_browser(), found, context.lang)
     return lobby.table_summary(room, context.browser, context.lang)

@@ -20,10 +20,11 @@ from typing import TypeVar
 from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
-from cuore.server import button, lessons, records, renderer, seating
+from cuore.server import button, lessons, puzzles, records, renderer, seating
 from cuore.server import store as stores
 from cuore.server import table_events as kinds
 from cuore.server.audience import FRESH, Eyes, Listener, Sight
+from cuore.server.daily import is_sealed
 from cuore.server.deciding import (
     Accepted,
     AlreadyDone,
@@ -171,8 +172,9 @@ class Room:
 
     @property
     def secret(self) -> str | None:
-        """The secret itself, once the game is over."""
-        return self.ledger.secret.hex() if self.status == "over" and self.ledger.past is None else None
+        """The secret itself, once the game is over and nobody else plays the same shuffles."""
+        told = self.status == "over" and self.ledger.past is None and not is_sealed(self.ledger)
+        return self.ledger.secret.hex() if told else None
 
     @property
     def idle(self) -> bool:
@@ -258,6 +260,8 @@ class Room:
             undo_ask=button.undo_ask(self.ledger, seat, lang),
             undo_declined=button.undo_declined(self.ledger, seat, lang),
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
+            daily=self.ledger.setup.daily,
+            puzzle=None if seat is None else puzzles.asked(self.ledger, lang),
             may_be_advised=may_be_advised(self.ledger, seat),
             talk=self._talk_rule(browser),
             onlookers=self._looking_on(),

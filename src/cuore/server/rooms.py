@@ -19,6 +19,7 @@ from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
 from cuore.server import past, tokens
 from cuore.server import table_events as kinds
+from cuore.server.daily import Daily
 from cuore.server.heart import Heart
 from cuore.server.leases import UNSHARED, Elsewhere, Lease
 from cuore.server.ledger import Ledger, Rematch
@@ -73,6 +74,7 @@ class Rooms:
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self.reviews = Reviews(store, self.bots)
         self.people = People(store)
+        self.daily = Daily(self)
         self.notices = Notices(store, self.find, self.policy.push, contact)
         self.moderation = Moderation(store, self.find, self.close)
         self.pulse = Pulse()
@@ -194,10 +196,27 @@ class Rooms:
         secret = secrets.token_bytes(32)
         return await self._lay(browser, self._setup(wish, secret, matched), secret)
 
-    async def lay_position(self, browser: str, game: Game, *, lang: Language, lesson: str, level: str) -> Room:
-        """A table that begins at a position: the browser has the first seat, bots have the others."""
-        names = list(game.seats)
-        seats = [SeatSetup("here", names[0]), *(SeatSetup("bot", name, level) for name in names[1:])]
+    async def lay_daily(self, browser: str, wish: NewTable, date: str, secret: bytes) -> Room:
+        """A table at which a day's town is played, with the shuffles of that day."""
+        setup = msgspec.structs.replace(self._setup(wish, secret, matched=False), daily=date)
+        return await self._lay(browser, setup, secret)
+
+    async def lay_position(
+        self,
+        browser: str,
+        game: Game,
+        *,
+        lang: Language,
+        level: str,
+        seat: int = 0,
+        lesson: str | None = None,
+        puzzle: str | None = None,
+    ) -> Room:
+        """A table that begins at a position: the browser has one seat, bots have the others."""
+        seats = [
+            SeatSetup("here", name) if number == seat else SeatSetup("bot", name, level)
+            for number, name in enumerate(game.seats)
+        ]
         setup = TableSetup(
             sets=list(game.table.sets),
             town=list(game.table.town),
@@ -207,6 +226,7 @@ class Rooms:
             lang=lang,
             start=game.save(),
             lesson=lesson,
+            puzzle=puzzle,
         )
         return await self._lay(browser, setup, secrets.token_bytes(32))
 
@@ -263,6 +283,8 @@ class Rooms:
             rules=archive.RULES_VERSION,
             start=None,
             lesson=None,
+            daily=None,
+            puzzle=None,
             match=False,
         )
 
@@ -367,7 +389,7 @@ class Rooms:
 
     async def mine(self, browser: str, limit: int = 50) -> list[Room]:
         """The tables at which a browser has a seat, the latest first."""
-        return await self._all(await self.store.held_by(browser, limit))
+        return await self.glance(await self.store.held_by(browser, limit))
 
     async def listed(
         self,
@@ -378,11 +400,12 @@ class Rooms:
         """The tables that are open to everybody and fit, the latest first."""
         if not self.policy.open_tables:
             return []
-        rooms = await self._all(await self.store.open_tables(statuses, LOOKED_AT))
+        rooms = await self.glance(await self.store.open_tables(statuses, LOOKED_AT))
         # One of earlier rules may not be what it was.
         return [room for room in rooms if room.status in statuses and fits(room)][:limit]
 
-    async def _all(self, codes: Sequence[str]) -> list[Room]:
+    async def glance(self, codes: Sequence[str]) -> list[Room]:
+        """These tables as they are now, to be looked at: another process may have them."""
         rooms: list[Room] = []
         lengths = {} if self.sharing is None else await self.store.lengths(codes)
         for code in codes:

@@ -214,6 +214,21 @@ ORDERS: Final = Table(
     Column("seat", Integer),
 )
 
+DAILY: Final = Table(
+    "daily",
+    METADATA,
+    Column("date", String(10), primary_key=True),  # ISO 8601, UTC
+    Column("browser", String(64), primary_key=True),
+    Column("game", ForeignKey("games.code"), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("settled", Boolean, nullable=False),  # the game is over, and what follows was read off it
+    Column("counts", Boolean, nullable=False),  # it was played to its end, by its person
+    Column("points", Integer, nullable=False),
+    Column("other", Integer, nullable=False),  # the bot's points
+    Column("won", Boolean, nullable=False),
+    Index("daily_by_game", "game"),
+)
+
 PROBES: Final = Table(
     "probes",
     METADATA,

@@ -117,7 +117,9 @@ def close(ledger: Ledger) -> Reseating:
 
 
 def can_be_put_away(ledger: Ledger, browser: str | None) -> bool:
-    """Whether a table is unfinished and no other browser has a seat there."""
+    """Whether a table is unfinished and no other browser has a seat there; the town of a day is played once."""
+    if ledger.setup.daily is not None:
+        return False
     alone = all(chair.browser in (None, browser) for chair in ledger.chairs)
     return alone and ledger.status != "over" and bool(ledger.seats_of(browser))
 

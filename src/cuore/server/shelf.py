@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from cuore.server import chain
 from cuore.server.database import Conflict, Fenced
 from cuore.server.packing import COLUMNS, packed, unpacked
-from cuore.server.schema import EVENTS, GAMES, HOLDERS, MATCHES, PACKED, REVIEWS, TALK, TURNS
+from cuore.server.schema import DAILY, EVENTS, GAMES, HOLDERS, KEYS, MATCHES, PACKED, REVIEWS, TALK, TURNS
 
 GONE: Final = "gone"  # the status of a table that was put away: in no list, and not to be read
 
@@ -186,6 +186,7 @@ def remove(connection: Connection, code: str) -> None:
     connection.execute(delete(TURNS).where(TURNS.c.game == code))
     connection.execute(delete(MATCHES).where(MATCHES.c.game == code))
     connection.execute(delete(REVIEWS).where(REVIEWS.c.game == code))
+    connection.execute(delete(DAILY).where(DAILY.c.game == code))
     connection.execute(delete(HOLDERS).where(HOLDERS.c.game == code))
     connection.execute(delete(GAMES).where(GAMES.c.code == code))
 
@@ -202,6 +203,15 @@ def write_review(connection: Connection, code: str, seat: int, review: str) -> N
         return
     connection.execute(delete(REVIEWS).where(REVIEWS.c.game == code, REVIEWS.c.seat == seat))
     connection.execute(insert(REVIEWS), {"game": code, "seat": seat, "review": review})
+
+
+def key_named(connection: Connection, name: str, new: str) -> str:
+    """A key of this house; a new one if there is none."""
+    found = connection.execute(select(KEYS.c.secret).where(KEYS.c.name == name)).scalar_one_or_none()
+    if found is None:
+        connection.execute(insert(KEYS), {"name": name, "secret": new})
+        return new
+    return str(found)
 
 
 # -- reading ------------------------------------------------------------------------------------------------

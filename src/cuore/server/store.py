@@ -118,6 +118,13 @@ class Store:
         done: T = await self._ask(write=write)
         return done
 
+    async def key(self, name: str, new: str) -> str:
+        """A key of this house, made once and the same for every server at this database: `new` if there is none."""
+        try:
+            return await self.keep(partial(shelf.key_named, name=name, new=new))
+        except Conflict:  # another server was quicker
+            return await self.keep(partial(shelf.key_named, name=name, new=""))
+
     async def due(self) -> list[str]:
         """The codes of all games in which something goes on by itself, the latest first."""
         query = select(GAMES.c.code).where(GAMES.c.due, GAMES.c.status == "playing")

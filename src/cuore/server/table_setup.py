@@ -45,6 +45,8 @@ class TableSetup(Struct, frozen=True, dict=True):
     rules: int = RULES_VERSION  # of the day on which the table was laid; a deal names its own
     start: str | None = None  # a save: a position to begin from instead of a deal
     lesson: str | None = None  # a teaching table, and which
+    daily: str | None = None  # the town of a day, and which
+    puzzle: str | None = None  # a position with a question, and which
 
     @property
     def is_slow(self) -> bool:

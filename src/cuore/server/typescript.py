@@ -24,12 +24,14 @@ from msgspec import NODEFAULT
 from cuore.server.messages import (
     basics,
     cards,
+    daily,
     live,
     lobby,
     notices,
     order,
     pages,
     people,
+    puzzles,
     reviews,
     rules,
     table,
@@ -43,7 +45,7 @@ HEAD = """\
 // `python -m cuore.server.typescript`: change it there.
 """
 # In the order in which they are written.
-MODULES = (basics, cards, talk, table, live, lobby, pages, rules, reviews, notices, people, order)
+MODULES = (basics, cards, talk, table, live, lobby, pages, rules, reviews, notices, people, order, daily, puzzles)
 UNIONS = {"FromServer": live.FromServer, "FromBrowser": live.FromBrowser}
 
 

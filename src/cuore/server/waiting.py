@@ -54,6 +54,8 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: R
         undo_ask=None,
         undo_declined=None,
         lesson=None,
+        puzzle=None,
+        daily=None,
         may_be_advised=False,
         talk="none",
         onlookers=[],

@@ -5,6 +5,8 @@
 import type {
   About,
   Compendium,
+  DailyPage,
+  DailyRequest,
   GamePage,
   HintPage,
   HintRequest,
@@ -20,6 +22,7 @@ import type {
   PhraseTold,
   PhraseTyped,
   Problem,
+  PuzzleShelf,
   RematchRequest,
   ReplayStep,
   ReportRequest,
@@ -117,6 +120,10 @@ export const api = {
   layTable: (table: NewTable) => ask<TableSummary>('POST', 'tables', table),
   tables: (list: 'open' | 'watch', sought: Record<string, string | number> = {}) =>
     ask<TableSummaries>('GET', `tables?${query({ list, ...sought })}`),
+  daily: (date: string | null) => ask<DailyPage>('GET', `daily?${query({ date, ...lang() })}`),
+  playDaily: (wish: DailyRequest) => ask<TableSummary>('POST', 'daily', wish),
+  puzzles: () => ask<PuzzleShelf>('GET', `puzzles?${query(lang())}`),
+  puzzle: (name: string) => ask<TableSummary>('POST', `puzzles/${encodeURIComponent(name)}?${query(lang())}`),
   match: (wish: MatchRequest) => ask<TableSummary>('POST', 'match', wish),
   notices: () => ask<NoticeInfo>('GET', 'notices'),
   subscribe: (wish: PushRequest) => ask<NoticeInfo>('POST', 'notices/push', wish),

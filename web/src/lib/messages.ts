@@ -283,6 +283,17 @@ export interface Lesson {
   done: boolean;
 }
 
+/** A puzzle at its table: the question, and after an answer what was best. */
+export interface PuzzleAsked {
+  name: string;
+  /** whose puzzle of the day it is */
+  day: string | null;
+  title: string;
+  text: string;
+  /** whether the first answer was the best one; null: nobody has answered yet */
+  right: boolean | null;
+}
+
 /** How a finished game ended. */
 export interface Result {
   scores: number[];
@@ -359,6 +370,9 @@ export interface TableView {
   /** to whoever asked last: somebody said no, and nothing has happened since */
   undo_declined: string | null;
   lesson: Lesson | null;
+  puzzle: PuzzleAsked | null;
+  /** the day whose town this is */
+  daily: string | null;
   /** this seat may ask for hints: all others are bots */
   may_be_advised: boolean;
   /** what this reader may say here */
@@ -649,6 +663,10 @@ export interface TableSummary {
   host: boolean;
   /** unfinished, and nobody but this browser and bots plays there */
   deletable: boolean;
+  /** the day whose town it is */
+  daily?: string | null;
+  /** others may still play the same shuffles: there is no replay, record or review yet */
+  sealed?: boolean;
   /** it was played by earlier rules: it can be read and not played on, in words */
   earlier?: string | null;
 }
@@ -935,6 +953,67 @@ export interface ReportRequest {
 /** The host will read it. */
 export interface ReportKept {
   seat: number;
+}
+
+/** Sit down in today's town. */
+export interface DailyRequest {
+  name: string;
+  lang?: Language;
+}
+
+/** How somebody's game ended. */
+export interface DailyResult {
+  name: string;
+  points: number;
+  /** the bot's */
+  other: number;
+  won: boolean;
+  mine: boolean;
+  /** of the table, once nobody plays these shuffles any more */
+  code: string | null;
+}
+
+/** A day's town, and how it went for those who have played it. */
+export interface DailyPage {
+  /** ISO 8601, by UTC */
+  date: string;
+  /** it can be begun */
+  today: boolean;
+  /** somebody may still be playing */
+  sealed: boolean;
+  sets_text: string;
+  town: TownInfo;
+  bot: BotInfo;
+  /** at which the reader plays it */
+  table: TableSummary | null;
+  /** the reader's game is over and stands among the results */
+  counts: boolean;
+  /** the best first */
+  results: DailyResult[];
+  /** the day before */
+  before: string;
+  /** the day after, if it has come */
+  after: string | null;
+}
+
+/** A puzzle on the shelf; what is best stays on the server until somebody has answered. */
+export interface PuzzleInfo {
+  name: string;
+  /** on the shelf, from 1 */
+  number: number;
+  box: string;
+  sets_text: string;
+  seats: number;
+  turn: number;
+}
+
+/** Every puzzle, and which one is today's. */
+export interface PuzzleShelf {
+  /** ISO 8601, by UTC */
+  date: string;
+  /** its name */
+  today: string;
+  puzzles: PuzzleInfo[];
 }
 
 export type FromServer =

@@ -21,6 +21,9 @@ const ROUTES: readonly (readonly [pattern: string, screen: string])[] = [
   ['/cards/:name', 'Cards'],
   ['/how-to-play', 'HowToPlay'],
   ['/rules/:box', 'Rules'],
+  ['/puzzles', 'Puzzles'],
+  ['/daily', 'Daily'],
+  ['/daily/:date', 'Daily'],
   ['/about', 'About'],
   ['/mail/:token', 'Mail'],
 ];

@@ -25,15 +25,20 @@ export const visitor = {
   },
 };
 
-/** You against a bot at the first-game town: no question is asked. */
-export async function playNow(level: string): Promise<TableSummary> {
+export type Town = 'first-game' | 'random' | 'daily';
+
+/** You against a bot, in the first game's town or in one by lot: no further question is asked. */
+export async function playNow(level: string, town: Exclude<Town, 'daily'> = 'first-game'): Promise<TableSummary> {
   return api.layTable({
     seats: [
       { player: 'here', name: visitor.name },
       { player: 'bot', level },
     ],
     sets: ['base'],
-    town: 'first-game',
+    town,
     lang: language.current,
   });
 }
+
+/** You in today's town, once a day. */
+export const playDaily = (): Promise<TableSummary> => api.playDaily({ name: visitor.name, lang: language.current });

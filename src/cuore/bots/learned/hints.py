@@ -72,6 +72,7 @@ class Compared:
     win: float
     lead: float
     error: float
+    luck: float  # the part of the error that the deals have in it
 
 
 def deals_of(seat: Seat, count: int = DEALS) -> list[State]:
@@ -79,13 +80,20 @@ def deals_of(seat: Seat, count: int = DEALS) -> list[State]:
     return [seat.determinize(number).state for number in range(count)]
 
 
-def compare(evaluator: Evaluator, deals: Sequence[State], moves: Sequence[int], me: int) -> list[Compared]:
+def compare(
+    evaluator: Evaluator,
+    deals: Sequence[State],
+    moves: Sequence[int],
+    me: int,
+    evaluations: int = EVALUATIONS,
+    rounds: int = 1,
+) -> list[Compared]:
     """What each answer is worth beside the best other one, in the order of the answers.
 
     A position is worth what its best answer is worth. As far as the net says something else before and after, it is
     in two minds, and that is part of the error: deals alone would make it look too sure.
     """
-    lines = follow(evaluator.net, evaluator.encoder, list(deals), list(moves), me, Clock(None), EVALUATIONS)
+    lines = follow(evaluator.net, evaluator.encoder, list(deals), list(moves), me, Clock(None), evaluations, rounds)
     by_deal: list[dict[int, float]] = [{} for _ in moves]
     for line in lines:
         by_deal[line.candidate][line.deal] = _win(evaluator, line, me)
@@ -95,12 +103,12 @@ def compare(evaluator: Evaluator, deals: Sequence[State], moves: Sequence[int], 
     found = []
     for i, move in enumerate(moves):
         others = [k for k in range(len(moves)) if k != i]
-        lead = error = 0.0
+        lead = error = luck = 0.0
         if others:
             rival = max(others, key=lambda k: means[k])
             lead, luck = _difference(by_deal[i], by_deal[rival])
             error = hypot(luck, surprise)
-        found.append(Compared(move, means[i], lead, error))
+        found.append(Compared(move, means[i], lead, error, luck))
     return found
 
 

@@ -77,10 +77,20 @@ def look_ahead(
 
 
 def follow(
-    net: Inference, encoder: Encoder, deals: list[State], moves: list[int], me: int, clock: Clock, evaluations: int
+    net: Inference,
+    encoder: Encoder,
+    deals: list[State],
+    moves: list[int],
+    me: int,
+    clock: Clock,
+    evaluations: int,
+    rounds: int = 1,
 ) -> list[Line]:
-    """Each answer in each deal, and on as the net would until the seat's next turn or while there are evaluations."""
-    turn = int(deals[0].turn)
+    """Each answer in each deal, and on as the net would until the seat's next turn or while there are evaluations.
+
+    With more `rounds`, until so many turns of the seat further on.
+    """
+    turn = int(deals[0].turn) + (rounds - 1) * len(deals[0].hand)
     lines = []
     for number, deal in enumerate(deals):
         for candidate, move in enumerate(moves):

@@ -22,6 +22,7 @@ from cuore.server.messages.basics import (
     Zone,
 )
 from cuore.server.messages.cards import CardFace, Compendium, Ruling, Symbol
+from cuore.server.messages.daily import DailyPage, DailyRequest, DailyResult
 from cuore.server.messages.live import (
     AnswerMessage,
     AutoMessage,
@@ -63,6 +64,7 @@ from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest,
 from cuore.server.messages.order import ReportKept, ReportRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
 from cuore.server.messages.people import MeInfo, PhraseTold, PhraseTyped
+from cuore.server.messages.puzzles import PuzzleInfo, PuzzleShelf
 from cuore.server.messages.reviews import (
     BoughtAt,
     ChanceAt,
@@ -84,6 +86,7 @@ from cuore.server.messages.table import (
     Option,
     OwnView,
     Pile,
+    PuzzleAsked,
     RematchOffer,
     Result,
     ScoreLine,
@@ -117,6 +120,9 @@ __all__ = [
     "Compendium",
     "ConsentMessage",
     "Count",
+    "DailyPage",
+    "DailyRequest",
+    "DailyResult",
     "DoneMessage",
     "EndProgress",
     "FinalSeat",
@@ -159,6 +165,9 @@ __all__ = [
     "Problem",
     "PushEnd",
     "PushRequest",
+    "PuzzleAsked",
+    "PuzzleInfo",
+    "PuzzleShelf",
     "RefusedMessage",
     "RematchOffer",
     "RematchRequest",

@@ -147,6 +147,8 @@ class TableSummary(Message):
     commitment: str
     host: bool  # this browser may put bots into free seats
     deletable: bool  # unfinished, and nobody but this browser and bots plays there
+    daily: str | None = None  # the day whose town it is
+    sealed: bool = False  # others may still play the same shuffles: there is no replay, record or review yet
     earlier: str | None = None  # it was played by earlier rules: it can be read and not played on, in words
 
 

@@ -162,6 +162,16 @@ class Lesson(Message):
     done: bool
 
 
+class PuzzleAsked(Message):
+    """A puzzle at its table: the question, and after an answer what was best."""
+
+    name: str
+    day: str | None  # whose puzzle of the day it is
+    title: str
+    text: str
+    right: bool | None  # whether the first answer was the best one; None: nobody has answered yet
+
+
 class Result(Message):
     """How a finished game ended."""
 
@@ -222,6 +232,8 @@ class TableView(Message):
     undo_ask: UndoAsk | None
     undo_declined: str | None  # to whoever asked last: somebody said no, and nothing has happened since
     lesson: Lesson | None
+    puzzle: PuzzleAsked | None
+    daily: str | None  # the day whose town this is
     may_be_advised: bool  # this seat may ask for hints: all others are bots
     talk: TalkRule  # what this reader may say here
     onlookers: list[str]  # those who look on, by name where they have said one

@@ -55,3 +55,13 @@ review-earlier-rules = a game of earlier rules (version { $found }, now { $versi
 
 error-net-no-chances = the net can say nothing here, because it does not know these cards as they are: { $cards }
 error-net-no-module = win chances need { $name }, which is not installed
+
+
+## Puzzles
+
+puzzle-title = Puzzle
+puzzle-ask = Which answer gives you the best chance to win? Your first answer counts. Cards that you cannot know were dealt anew.
+puzzle-again = What would you rather do? Try as often as you like; your first answer has been counted.
+puzzle-right = Yes: { $best }. That is { $lead } ± { $error } % more chance to win than the next best answer. { $reason }
+puzzle-wrong = You chose: { $played }. Better: { $best }, by { $loss } % of the chance to win. { $reason }
+puzzle-wrong-untried = You chose: { $played }. Better: { $best }, at least { $lead } ± { $error } % more chance to win. { $reason }

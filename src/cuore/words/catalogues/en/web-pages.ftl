@@ -412,3 +412,49 @@ screen-rules-title = The rules: { $box }
 screen-rules-table = A table at the beginning of the first game.
 screen-rules-all = The rules of every box
 screen-rules-others = The rules of the other boxes
+
+
+## The town of the day
+screen-daily-title = The town of the day
+screen-daily-lead = One town a day, the same shuffles for everybody, the same bot. How well can you do?
+screen-daily-of = { $date }: { $box }, against { $bot }
+screen-daily-play = Play today’s town
+screen-daily-go-on = Go on with your game
+screen-daily-own = See your game
+screen-daily-rules = You have one game a day. Begin it on its day (by UTC) and end it before the next day is over. There are no hints, and only what showed you nothing can be taken back. A game counts that you play to its end yourself; the server knows browsers, not people, so this is a game among friends.
+screen-daily-sealed = Replays, records and the secret of the shuffles can be seen when the day after is over, for others may still be playing.
+screen-daily-not-counted = Your game does not stand below: it was not played to its end in time by you alone.
+screen-daily-results = Results
+screen-daily-none = Nobody has finished this town yet.
+screen-daily-place = Place
+screen-daily-name = Name
+screen-daily-points = Points
+screen-daily-bot = Bot
+screen-daily-margin = Ahead by
+screen-daily-won = won
+screen-daily-lost = lost
+screen-daily-mine = you
+screen-daily-before = The day before
+screen-daily-after = The day after
+
+## Puzzles
+screen-puzzles-title = Puzzles
+screen-puzzles-lead = Positions from games in which one answer is clearly the best. What would you do?
+screen-puzzles-today = The puzzle of the day
+screen-puzzles-solve = Solve it
+screen-puzzles-again = Look at it again
+screen-puzzles-streak = { $days ->
+        [0] No streak yet: solve today’s puzzle.
+        [one] { $days } day in a row.
+       *[other] { $days } days in a row.
+    }
+screen-puzzles-solved = { $solved } of { $count } solved at the first try
+screen-puzzles-kept = What you have solved is kept in this browser and nowhere else.
+screen-puzzles-shelf = The shelf
+screen-puzzles-one = Puzzle { $number }
+screen-puzzles-about = Turn { $turn }, { $seats ->
+       *[other] { $seats } players
+    }
+screen-puzzles-right = solved
+screen-puzzles-wrong = tried
+screen-puzzles-how = Found in games of the net by a program: the best answer stays clearly ahead in a look one round on, in a look three rounds on and in games played to their end.

@@ -229,6 +229,10 @@ ui-end-table = See the table
 ui-end-scene = How it ended
 ui-lesson-step = Step { $step } of { $steps }
 ui-lesson-next = Continue
+ui-puzzle-shelf = More puzzles
+ui-puzzle-right = Solved
+ui-puzzle-wrong = Not quite
+
 ## Talk
 ui-talk = Talk
 ui-talk-unread = { $count ->

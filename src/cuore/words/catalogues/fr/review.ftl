@@ -55,3 +55,13 @@ review-earlier-rules = une partie d’anciennes règles (version { $found }, à 
 
 error-net-no-chances = le réseau ne peut rien dire ici, car il ne connaît pas ces cartes telles qu’elles sont : { $cards }
 error-net-no-module = les chances de gagner demandent { $name }, qui n’est pas installé
+
+
+## Problèmes
+
+puzzle-title = Problème
+puzzle-ask = Quelle réponse vous donne le plus de chances de gagner ? Votre première réponse compte. Les cartes que vous ne pouvez pas connaître ont été redistribuées.
+puzzle-again = Que préférez-vous faire ? Essayez autant que vous voulez ; votre première réponse est déjà comptée.
+puzzle-right = Oui : { $best }. C’est { $lead } ± { $error } % de chances de gagner en plus que la meilleure autre réponse. { $reason }
+puzzle-wrong = Vous avez choisi : { $played }. Mieux : { $best }, de { $loss } % des chances de gagner. { $reason }
+puzzle-wrong-untried = Vous avez choisi : { $played }. Mieux : { $best }, au moins { $lead } ± { $error } % de chances de gagner en plus. { $reason }

@@ -412,3 +412,49 @@ screen-rules-title = Les règles : { $box }
 screen-rules-table = Une table au début de la première partie.
 screen-rules-all = Les règles de chaque boîte
 screen-rules-others = Les règles des autres boîtes
+
+
+## La ville du jour
+screen-daily-title = La ville du jour
+screen-daily-lead = Une ville par jour, les mêmes mélanges pour tous, le même bot. Jusqu’où irez-vous ?
+screen-daily-of = { $date } : { $box }, contre { $bot }
+screen-daily-play = Jouer la ville du jour
+screen-daily-go-on = Continuer votre partie
+screen-daily-own = Voir votre partie
+screen-daily-rules = Vous avez une partie par jour. Commencez-la le jour même (heure UTC) et finissez-la avant la fin du lendemain. Il n’y a pas de conseils, et on ne reprend que ce qui n’a rien montré. Compte une partie que vous jouez vous-même jusqu’au bout ; le serveur connaît des navigateurs, pas des personnes : c’est un jeu entre amis.
+screen-daily-sealed = Relectures, notations et secret des mélanges se verront à la fin du lendemain, car d’autres jouent peut-être encore.
+screen-daily-not-counted = Votre partie n’est pas ci-dessous : vous ne l’avez pas jouée seul jusqu’au bout à temps.
+screen-daily-results = Résultats
+screen-daily-none = Personne n’a encore fini cette ville.
+screen-daily-place = Rang
+screen-daily-name = Nom
+screen-daily-points = Points marqués
+screen-daily-bot = Le bot
+screen-daily-margin = Avance
+screen-daily-won = gagné
+screen-daily-lost = perdu
+screen-daily-mine = vous
+screen-daily-before = La veille
+screen-daily-after = Le lendemain
+
+## Problèmes
+screen-puzzles-title = Problèmes
+screen-puzzles-lead = Des positions de parties où une réponse est nettement la meilleure. Que feriez-vous ?
+screen-puzzles-today = Le problème du jour
+screen-puzzles-solve = Le résoudre
+screen-puzzles-again = Le revoir
+screen-puzzles-streak = { $days ->
+        [0] Pas encore de série : résolvez le problème du jour.
+        [one] { $days } jour de suite.
+       *[other] { $days } jours de suite.
+    }
+screen-puzzles-solved = { $solved } sur { $count } résolus du premier coup
+screen-puzzles-kept = Ce que vous avez résolu est gardé dans ce navigateur et nulle part ailleurs.
+screen-puzzles-shelf = L’étagère
+screen-puzzles-one = Problème { $number }
+screen-puzzles-about = Tour { $turn }, { $seats ->
+       *[other] { $seats } joueurs
+    }
+screen-puzzles-right = résolu
+screen-puzzles-wrong = essayé
+screen-puzzles-how = Trouvés par un programme dans des parties du réseau : la meilleure réponse reste nettement devant un tour plus loin, trois tours plus loin et dans des parties jouées jusqu’au bout.

@@ -229,6 +229,10 @@ ui-end-table = Voir la table
 ui-end-scene = Comment cela s’est fini
 ui-lesson-step = Étape { $step } sur { $steps }
 ui-lesson-next = Continuer
+ui-puzzle-shelf = D’autres problèmes
+ui-puzzle-right = Résolu
+ui-puzzle-wrong = Pas tout à fait
+
 ## Conversation
 ui-talk = Conversation
 ui-talk-unread = { $count ->

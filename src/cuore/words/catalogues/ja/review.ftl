@@ -45,3 +45,13 @@ review-earlier-rules = 以前のルール（バージョン{ $found }、現在�
 
 error-net-no-chances = ネットはここでは何も言えません。これらのカードを知らないからです：{ $cards }
 error-net-no-module = 勝率には{ $name }が必要ですが、入っていません
+
+
+## 問題
+
+puzzle-title = 問題
+puzzle-ask = 勝つ見込みが一番高い答えはどれでしょう？最初の答えが数えられます。あなたの知りえないカードは配り直してあります。
+puzzle-again = 代わりにどうしますか？何度でも試せます。最初の答えはもう数えました。
+puzzle-right = 正解：{ $best }。次によい答えより、勝つ見込みが{ $lead } ± { $error }％高くなります。{ $reason }
+puzzle-wrong = あなたの答え：{ $played }。もっとよいのは{ $best }で、勝つ見込みの差は{ $loss }％です。{ $reason }
+puzzle-wrong-untried = あなたの答え：{ $played }。もっとよいのは{ $best }で、勝つ見込みの差は少なくとも{ $lead } ± { $error }％です。{ $reason }

@@ -395,3 +395,48 @@ screen-rules-title = ルール：{ $box }
 screen-rules-table = 最初のゲームの始まりのテーブル。
 screen-rules-all = それぞれの箱のルール
 screen-rules-others = ほかの箱のルール
+
+
+## 今日の街
+screen-daily-title = 今日の街
+screen-daily-lead = 一日に一つの街。全員が同じシャッフル、同じボット。どこまでいけるでしょうか？
+screen-daily-of = { $date }：{ $box }、相手は{ $bot }
+screen-daily-play = 今日の街で遊ぶ
+screen-daily-go-on = ゲームの続きへ
+screen-daily-own = 自分のゲームを見る
+screen-daily-rules = ゲームは一日に一回です。その日（世界標準時）のうちに始め、翌日が終わるまでに終えてください。ヒントはなく、戻せるのは何も見ていない手だけです。最後まで自分で遊んだゲームが結果に載ります。サーバーが知っているのはブラウザーで、人ではありません。友だち同士の遊びと思ってください。
+screen-daily-sealed = リプレイ、棋譜、シャッフルの秘密は翌日が終わると見られます。まだ遊んでいる人がいるかもしれないからです。
+screen-daily-not-counted = あなたのゲームは下の結果に載っていません。期限までに自分だけで最後まで遊ばれなかったためです。
+screen-daily-results = 結果
+screen-daily-none = この街を終えた人はまだいません。
+screen-daily-place = 順位
+screen-daily-name = 名前
+screen-daily-points = 得点
+screen-daily-bot = ボット
+screen-daily-margin = 点差
+screen-daily-won = 勝ち
+screen-daily-lost = 負け
+screen-daily-mine = あなた
+screen-daily-before = 前の日
+screen-daily-after = 次の日
+
+## 問題
+screen-puzzles-title = 問題
+screen-puzzles-lead = 一つの答えがはっきり一番よい、実際のゲームの局面です。あなたならどうしますか？
+screen-puzzles-today = 今日の問題
+screen-puzzles-solve = 解く
+screen-puzzles-again = もう一度見る
+screen-puzzles-streak = { $days ->
+        [0] まだ連続記録はありません。今日の問題を解いてみましょう。
+       *[other] { $days }日連続です。
+    }
+screen-puzzles-solved = { $count }問のうち{ $solved }問を一度で解きました
+screen-puzzles-kept = 解いた記録は、このブラウザーの中だけに残ります。
+screen-puzzles-shelf = 問題の棚
+screen-puzzles-one = 問題{ $number }
+screen-puzzles-about = { $turn }ターン目、{ $seats ->
+       *[other] { $seats }人
+    }
+screen-puzzles-right = 解決
+screen-puzzles-wrong = 挑戦済み
+screen-puzzles-how = ネットのゲームからプログラムが見つけました。一番よい答えは、1巡先でも3巡先でも、最後まで遊んだゲームでも、はっきり前にいます。

@@ -200,6 +200,10 @@ ui-end-table = テーブルを見る
 ui-end-scene = 結末を見る
 ui-lesson-step = { $steps } のうち { $step }
 ui-lesson-next = 次へ
+ui-puzzle-shelf = ほかの問題
+ui-puzzle-right = 正解
+ui-puzzle-wrong = 惜しい
+
 ## 会話
 ui-talk = 会話
 ui-talk-unread = 会話（新着{ $count }件）
