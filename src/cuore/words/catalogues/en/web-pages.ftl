@@ -33,6 +33,16 @@ screen-start-cards = Cards
     .what = Every card with its text and rulings
 screen-start-how = How to play
     .what = A short tour, a first turn at a real table, and the rules of every box
+screen-start-town = The town
+screen-start-town-first = First game
+screen-start-town-random = A random one
+screen-start-town-daily = Today’s
+screen-start-town-daily-about = The same town and the same shuffles for everybody today, against { $bot }.
+screen-start-daily-see = Today’s results
+screen-start-learn = Puzzles
+    .what = One question a day, and a shelf of others
+screen-start-daily = The town of the day
+    .what = The same town and shuffles for everybody, with a table of results
 
 ## Join and lists of tables
 screen-join-title = Join a table

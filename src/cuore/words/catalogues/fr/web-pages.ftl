@@ -33,6 +33,16 @@ screen-start-cards = Cartes
     .what = Chaque carte, son texte, ses points de règles
 screen-start-how = Comment jouer
     .what = Une courte visite, un premier tour à une vraie table et les règles de chaque boîte
+screen-start-town = La ville
+screen-start-town-first = Première partie
+screen-start-town-random = Au hasard
+screen-start-town-daily = Celle du jour
+screen-start-town-daily-about = La même ville et les mêmes mélanges pour tous aujourd’hui, contre { $bot }.
+screen-start-daily-see = Résultats du jour
+screen-start-learn = Problèmes
+    .what = Une question par jour, et une étagère d’autres
+screen-start-daily = La ville du jour
+    .what = La même ville, les mêmes mélanges pour tous, et un tableau des résultats
 
 ## Rejoindre, listes de tables
 screen-join-title = Rejoindre une table

@@ -33,6 +33,16 @@ screen-start-cards = カード一覧
     .what = 全カードの効果文と裁定
 screen-start-how = 遊び方
     .what = 短い案内、本物のテーブルでの最初のターン、それぞれの箱のルール
+screen-start-town = 街
+screen-start-town-first = 最初のゲーム
+screen-start-town-random = ランダム
+screen-start-town-daily = 今日の街
+screen-start-town-daily-about = 今日は全員が同じ街、同じシャッフル。相手は{ $bot }です。
+screen-start-daily-see = 今日の結果
+screen-start-learn = 問題
+    .what = 一日一問と、問題の棚
+screen-start-daily = 今日の街
+    .what = 全員が同じ街と同じシャッフルで遊び、結果を並べる
 
 ## 参加と一覧
 screen-join-title = テーブルに参加
