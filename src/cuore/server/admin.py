@@ -147,7 +147,7 @@ async def _form(request: Request) -> Form:
     return {name: values[0] for name, values in found.items()}
 
 
-def _report(lang: Language, report: moderating.Report) -> str:
+def _report(lang: Language, report: moderating.Complaint) -> str:
     said = f"<q>{escape(report.text)}</q>" if report.text else _say(lang, "about-player")
     where = f'<a href="/table/{report.game}">{report.game}</a>, {_say(lang, "seat")} {report.seat + 1}'
     own = _hidden("number", report.number)

@@ -23,7 +23,7 @@ PAUSE: Final = 0.02  # with so many seconds between
 LONGEST: Final = 100_000  # bytes of a request that is handed on
 
 
-class Line(Protocol):
+class OpenLine(Protocol):
     """A connection of uvicorn's."""
 
     transport: asyncio.Transport
@@ -81,7 +81,7 @@ class Hatch:
 
 async def hand_over(folder: str, process: str, scope: Scope) -> bool:
     """Give the line of a WebSocket that was not answered yet to another process; false if it cannot be given."""
-    line: Line | None = scope.get(LINE)
+    line: OpenLine | None = scope.get(LINE)
     if not folder or line is None or line.transport.is_closing():
         return False
     own = line.transport.get_extra_info("socket")

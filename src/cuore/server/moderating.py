@@ -41,7 +41,7 @@ OrderKind = Literal["remove", "close"]
 
 
 @dataclass(frozen=True)
-class Report:
+class Complaint:
     """Somebody was reported, for a line that they said or for how they play."""
 
     number: int
@@ -66,7 +66,7 @@ class Ban:
 
 
 @dataclass(frozen=True)
-class Order:
+class HostOrder:
     """Something is to be done at a table."""
 
     number: int
@@ -135,7 +135,7 @@ class Moderation:
             if await self._done(order) or order.at < now - WAITING:
                 await self._store.keep(partial(forget_order, number=order.number))
 
-    async def _done(self, order: Order) -> bool:
+    async def _done(self, order: HostOrder) -> bool:
         """Carry out an order, unless another process has the table."""
         try:
             room = await self._find(order.game)
@@ -168,11 +168,11 @@ def add_report(connection: Connection, row: dict[str, object]) -> bool:
     return True
 
 
-def reports(connection: Connection, *, settled: bool = False) -> list[Report]:
+def reports(connection: Connection, *, settled: bool = False) -> list[Complaint]:
     """What was reported, the latest first; also what is `settled`, if that is wanted."""
     query = select(REPORTS) if settled else select(REPORTS).where(~REPORTS.c.settled)
     return [
-        Report(row.number, row.at, row.game, row.seat, row.name, row.text, bool(row.settled))
+        Complaint(row.number, row.at, row.game, row.seat, row.name, row.text, bool(row.settled))
         for row in connection.execute(query.order_by(REPORTS.c.number.desc()).limit(LISTED))
     ]
 
@@ -225,10 +225,10 @@ def order(connection: Connection, kind: OrderKind, game: str, seat: int | None =
     return known
 
 
-def orders(connection: Connection) -> list[Order]:
+def orders(connection: Connection) -> list[HostOrder]:
     """What is to be done, in the order in which it was wished."""
     return [
-        Order(row.number, row.at, cast(OrderKind, row.kind), row.game, row.seat)
+        HostOrder(row.number, row.at, cast(OrderKind, row.kind), row.game, row.seat)
         for row in connection.execute(select(ORDERS).order_by(ORDERS.c.number))
     ]
 

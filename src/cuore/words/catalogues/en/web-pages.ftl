@@ -32,7 +32,7 @@ screen-start-watch = Watch
 screen-start-cards = Cards
     .what = Every card with its text and rulings
 screen-start-how = How to play
-    .what = A short tour, and a first turn at a real table
+    .what = A short tour, a first turn at a real table, and the rules of every box
 
 ## Join and lists of tables
 screen-join-title = Join a table

@@ -32,7 +32,7 @@ screen-start-watch = Regarder
 screen-start-cards = Cartes
     .what = Chaque carte, son texte, ses points de règles
 screen-start-how = Comment jouer
-    .what = Une courte visite, et un premier tour à une vraie table
+    .what = Une courte visite, un premier tour à une vraie table et les règles de chaque boîte
 
 ## Rejoindre, listes de tables
 screen-join-title = Rejoindre une table

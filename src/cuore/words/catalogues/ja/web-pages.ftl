@@ -32,7 +32,7 @@ screen-start-watch = 観戦する
 screen-start-cards = カード一覧
     .what = 全カードの効果文と裁定
 screen-start-how = 遊び方
-    .what = 短い案内と、本物のテーブルでの最初のターン
+    .what = 短い案内、本物のテーブルでの最初のターン、それぞれの箱のルール
 
 ## 参加と一覧
 screen-join-title = テーブルに参加
