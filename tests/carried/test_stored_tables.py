@@ -15,7 +15,7 @@ from cuore.engine.game import Game
 from cuore.server import lobby, pages
 from cuore.server.messages import DoneMessage, GamePage
 from cuore.server.problems import Refusal
-from cuore.server.rest import playable
+from cuore.server.rest.endpoints import playable
 from cuore.server.room import Room
 from cuore.server.rooms import Rooms
 from cuore.words import log_lines, score_lines
