@@ -81,12 +81,12 @@ def test_the_bots_of_one_address_do_not_keep_anothers_waiting(monkeypatch: pytes
         opening = game.save()
         try:
             many = [
-                asyncio.create_task(bots.ask("greedy", f"{number:08d}", opening, game.clone(), "192.0.2.1"))
+                asyncio.create_task(bots.ask("easy", f"{number:08d}", opening, game.clone(), "192.0.2.1"))
                 for number in range(60)
             ]
             await asyncio.sleep(0)
-            await bots.ask("honest", "AAAAAAAA", opening, game.clone(), "192.0.2.2")
-            assert asked.index("honest") <= 2
+            await bots.ask("hard", "AAAAAAAA", opening, game.clone(), "192.0.2.2")
+            assert asked.index("hard") <= 2
             await asyncio.gather(*many)
         finally:
             bots.close()
