@@ -14,7 +14,6 @@ from cuore.engine.events import Chapter, Event, EventKind
 from cuore.engine.recorded import LogSource
 from cuore.words.log import Writer, stretches
 
-
 BETWEEN_MARKS: Final = 16  # lines, at least: so many are told anew at most when the game is taken back
 
 
@@ -102,7 +101,7 @@ class LogRenderer:
         self._writer.looker, self._turn = mark.looker, mark.turn
 
     def _mark(self, mark: _Mark) -> None:
-        """Remember where the last stretch begins; of those before it some will do, for they are only for going back."""
+        """Remember where the last stretch begins; of those before it some will do: they are for going back."""
         marks = self._marks
         if len(marks) > 1 and marks[-1].line - marks[-2].line < BETWEEN_MARKS:
             marks[-1] = mark
