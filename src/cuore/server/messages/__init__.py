@@ -64,6 +64,7 @@ from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest,
 from cuore.server.messages.order import ReportKept, ReportRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
 from cuore.server.messages.people import (
+    ForgetMe,
     MeInfo,
     MeTold,
     NameClaim,
@@ -137,6 +138,7 @@ __all__ = [
     "DoneMessage",
     "EndProgress",
     "FinalSeat",
+    "ForgetMe",
     "FromBrowser",
     "FromServer",
     "GamePage",
