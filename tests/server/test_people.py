@@ -86,6 +86,29 @@ def test_a_new_phrase_ends_the_one_before_and_signing_out_ends_everything() -> N
     asyncio.run(work())
 
 
+def test_signing_out_from_the_phone_also_ends_the_first_browser_which_comes_back_by_the_new_phrase() -> None:
+    async def work() -> None:
+        async with hall() as house:
+            ann, code, phrase = await with_phrase(house)
+            phone, thief = house.visitor(), house.visitor()
+            await phone.post("/api/me/join", {"phrase": phrase})
+            thief.cookies = dict(ann.cookies)  # with the laptop
+            told = (await phone.post("/api/me/alone")).json
+            assert (told["me"]["joined"], told["me"]["devices"]) == (True, 1)
+            for laptop in (ann, thief):
+                assert await codes(laptop) == []
+                refused = await laptop.post(f"/api/tables/{code}/leave")
+                assert (refused.status, refused.json["detail"]) == (403, "That seat is not yours.")
+            assert await codes(phone) == [code]
+            assert (await thief.post("/api/me/join", {"phrase": phrase})).status == 400
+            await phone.post("/api/me/leave")
+            assert await codes(phone) == []
+            assert (await ann.post("/api/me/join", {"phrase": told["phrase"]})).json["joined"] is False
+            assert await codes(ann) == [code]
+
+    asyncio.run(work())
+
+
 @pytest.mark.parametrize("phrase", ["", "x", "AAAA-AAAA-AAAA-AAAA-AAAA-AAAA", "x" * 81, "\x00", 7, None])
 def test_a_wrong_phrase_is_refused_in_a_line(phrase: Any) -> None:
     async def work() -> None:

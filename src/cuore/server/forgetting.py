@@ -116,8 +116,8 @@ def take_out(connection: Connection, owner: str, code: str) -> None:
         connection.execute(delete(table).where(table.c.game == code, table.c.browser == owner))
     turn = connection.execute(select(TURNS.c.others).where(TURNS.c.game == code)).scalar_one_or_none()
     if turn is not None:
-        others = _json([new_names.get(name, name) for name in json.loads(turn)])
-        connection.execute(update(TURNS).where(TURNS.c.game == code).values(others=others))
+        names = _json([new_names.get(name, name) for name in json.loads(turn)])
+        connection.execute(update(TURNS).where(TURNS.c.game == code).values(others=names))
 
 
 def _write_anew(

@@ -24,7 +24,7 @@ from cuore.server.problems import Refusal
 from cuore.server.schema import CLAIMS, DEVICES, PASSKEYS, PHRASES
 from cuore.server.store import Store, StoreError
 from cuore.server.times import iso
-from cuore.server.tokens import CODE_SYMBOLS, read_code
+from cuore.server.tokens import CODE_SYMBOLS, fingerprint, new_key, read_code
 
 GROUPS, LETTERS = 6, 4  # of a phrase
 MOST_DEVICES: Final = 10  # of one person; the one that was added first goes
@@ -101,7 +101,8 @@ class People:
     async def alone(self, browser: str, owner: str) -> str | None:
         """Let every other device go, and the phrase with them: whoever has found it has nothing.
 
-        A new phrase, if nothing else would lead back to a claimed name.
+        At another device than the person's first browser that one goes, too: whoever has it is a stranger then.
+        A new phrase, if nothing else would lead back to a claimed name, or to the person at all.
         """
         spare = new_phrase()
         needed = await self._store.keep(partial(alone, browser=browser, owner=owner, spare=hidden(spare)))
@@ -175,7 +176,11 @@ def alone(connection: Connection, browser: str, owner: str, spare: str) -> bool:
     """Every device but that one is its own again, and the phrase leads back no more; whether the spare one does."""
     connection.execute(delete(DEVICES).where(DEVICES.c.owner == owner, DEVICES.c.browser != browser))
     connection.execute(delete(PHRASES).where(PHRASES.c.owner == owner))
-    return has_name(connection, owner) and way_back(connection, owner, spare)
+    if browser != owner:  # the key of the first browser is the person's own: it counts as that of a stranger
+        leave(connection, owner)
+        row = {"browser": owner, "owner": fingerprint(new_key()), "at": int(time.time() * 1000)}
+        connection.execute(insert(DEVICES), row)
+    return (browser != owner or has_name(connection, owner)) and way_back(connection, owner, spare)
 
 
 def phrase_told(connection: Connection, owner: str) -> dict[str, Any] | None:
