@@ -53,6 +53,7 @@ def about(lang: Language, bots: Sequence[str], policy: TablePolicy | None = None
         talk=policy.talk,
         open_tables=policy.open_tables,
         quick_match=policy.quick_match and policy.open_tables,
+        claims=policy.claims,
     )
 
 
@@ -130,7 +131,14 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         town=list(setup.town),
         town_code=setup.town_code,
         seats=[
-            LobbySeat(seat, chair.name, chair.player, seat in mine, chair.level if chair.player == "bot" else None)
+            LobbySeat(
+                seat,
+                chair.name,
+                chair.player,
+                seat in mine,
+                chair.level if chair.player == "bot" else None,
+                room.has_claimed(chair.browser, chair.name),
+            )
             for seat, chair in enumerate(room.ledger.chairs)
         ],
         clock=setup.clock,

@@ -19,7 +19,9 @@ from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
 from cuore.server import past, tokens
 from cuore.server import table_events as kinds
+from cuore.server.claims import Claims
 from cuore.server.daily import Daily
+from cuore.server.exporting import Exports
 from cuore.server.heart import Heart
 from cuore.server.leases import UNSHARED, Elsewhere, Lease
 from cuore.server.ledger import Ledger, Rematch
@@ -27,6 +29,7 @@ from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.moderating import Moderation
 from cuore.server.noticing import Notices
 from cuore.server.opponents import Opponents
+from cuore.server.passkeys import Passkeys
 from cuore.server.people import People
 from cuore.server.problems import Refusal
 from cuore.server.pulse import Pulse
@@ -75,6 +78,9 @@ class Rooms:
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self.reviews = Reviews(store, self.bots)
         self.people = People(store)
+        self.exports = Exports(store)
+        self.passkeys = Passkeys(store, self.people)
+        self.claims = Claims(store, self.policy.claims)
         self.daily = Daily(self)
         self.notices = Notices(store, self.find, self.policy.push, contact)
         self.moderation = Moderation(store, self.find, self.close)
@@ -177,7 +183,9 @@ class Rooms:
     def room_of(self, ledger: Ledger, fence: int) -> Room:
         """A room around a table; nothing goes on there yet."""
         lost = None if self.sharing is None else self.sharing.lose
-        return Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, lost)
+        room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, lost)
+        room.has_claimed = self.claims.has_claimed
+        return room
 
     def drop(self, room: Room) -> bool:
         """Have a table in memory no more; whether it was."""
@@ -186,6 +194,14 @@ class Rooms:
         del self._rooms[room.code]
         self._seen.pop(room.code, None)
         return True
+
+    async def let_go(self, code: str) -> None:
+        """Have a table in memory no more, whoever is there: they come again."""
+        if (loading := self._loading.get(code)) is not None:
+            await asyncio.wait([loading])
+        room = self._rooms.get(code)
+        if room is not None and self.drop(room):
+            await room.drain()
 
     def _fell(self) -> None:
         self.restarts += 1
@@ -251,23 +267,32 @@ class Rooms:
     async def _lay_next(self, ledger: Ledger, wished: Rematch) -> Room | None:
         """The table of a rematch, by whomever it is laid; none if it was laid and put away."""
         secret = secrets.token_bytes(32)
-        setup = self._next_setup(ledger, wished, secret)
+        setup = self._next_setup(ledger, wished, await self._names_again(ledger), secret)
         try:
             return await self._lay(ledger.chairs[wished.seat].browser or "", setup, secret, wished.code)
         except Conflict:
             return await self.fetch(wished.code)
 
-    def _next_setup(self, ledger: Ledger, wished: Rematch, secret: bytes) -> TableSetup:
+    async def _names_again(self, ledger: Ledger) -> list[str]:
+        """The names of the same people once more: whose name is somebody else's by now is a guest."""
+        names: list[str] = []
+        for chair in ledger.chairs:
+            anothers = chair.player != "bot" and await self.claims.is_anothers(chair.browser, chair.name)
+            names.append(different_name(say(ledger.setup.lang, "screen-guest") if anothers else chair.name, names))
+        return names
+
+    def _next_setup(self, ledger: Ledger, wished: Rematch, names: Sequence[str], secret: bytes) -> TableSetup:
         """The same game once more; persons are awaited in their seats."""
         before = ledger.setup
         turn = 1 if wished.turned else 0
         seats = []
-        for chair in (*ledger.chairs[turn:], *ledger.chairs[:turn]):
+        before_and_now = list(zip(ledger.chairs, names, strict=True))
+        for chair, name in (*before_and_now[turn:], *before_and_now[:turn]):
             if chair.player == "bot":
                 level = chair.level if chair.level in self.bots.levels else self.policy.stand_in
-                seats.append(SeatSetup("bot", chair.name, level or ""))
+                seats.append(SeatSetup("bot", name, level or ""))
             else:
-                seats.append(SeatSetup("link", chair.name, kept_for=chair.browser or ""))
+                seats.append(SeatSetup("link", name if chair.browser else "", kept_for=chair.browser or ""))
         trial = self._trial(
             before.sets,
             before.town if wished.town == "same" else "random",
@@ -408,18 +433,24 @@ class Rooms:
     async def glance(self, codes: Sequence[str]) -> list[Room]:
         """These tables as they are now, to be looked at: another process may have them."""
         rooms: list[Room] = []
-        lengths = {} if self.sharing is None else await self.store.lengths(codes)
+        ends = {} if self.sharing is None else await self.store.ends(codes)
         for code in codes:
             try:
                 if self.sharing is None:
                     room = await self.find(code)
                 else:
-                    room = await self.sharing.glance(code, lengths.get(code, 0))
+                    room = await self.sharing.glance(code, ends.get(code, ""))
             except CuoreError:
                 continue  # said in the log, and to whoever opens that very table
             if room is not None:
                 rooms.append(room)
         return rooms
+
+    def tell_of(self, browser: str) -> None:
+        """Tell the tables here at which somebody sits that they are called otherwise, or by a name of their own."""
+        for room in self.in_memory():
+            if room.mine(browser):
+                room.tell()
 
     # -- leaving --------------------------------------------------------------------------------------------
 

@@ -206,6 +206,8 @@ export interface SeatView {
   points: number | null;
   /** points of what lies in its private quarters, which everybody can count */
   in_sight: number;
+  /** the name is the claimed one of whoever sits there */
+  claimed?: boolean;
 }
 
 /** Where points come from. */
@@ -566,6 +568,8 @@ export interface About {
   open_tables: boolean;
   /** it finds somebody to play with */
   quick_match: boolean;
+  /** names can be claimed */
+  claims: boolean;
 }
 
 /** Who shall sit there. */
@@ -636,6 +640,8 @@ export interface LobbySeat {
   mine: boolean;
   /** of a bot */
   level: string | null;
+  /** it is the claimed name of whoever sits there */
+  claimed?: boolean;
 }
 
 /** A table in a list, or the lobby of one. */
@@ -925,14 +931,38 @@ export interface MailAnswered {
   wish: 'confirm' | 'end';
 }
 
-/** What a person may know about their own devices. */
+/** A passkey in a list. */
+export interface PasskeyInfo {
+  id: string;
+  /** that its person gave it */
+  name: string;
+  /** ISO 8601, UTC */
+  made: string;
+}
+
+/** What a person may know about themselves. */
 export interface MeInfo {
+  /** that they have claimed */
+  name: string | null;
   /** a recovery phrase was made */
   phrase: boolean;
   /** that were added by it */
   devices: number;
   /** this browser is one of them */
   joined: boolean;
+  passkeys: PasskeyInfo[];
+}
+
+/** The same after a change. */
+export interface MeTold {
+  me: MeInfo;
+  /** a new recovery phrase, where it was needed as a way back: shown now and never again */
+  phrase: string | null;
+}
+
+/** A name that nobody else shall have here. */
+export interface NameClaim {
+  name: string;
 }
 
 /** A new recovery phrase: it is shown now and never again. */
@@ -943,6 +973,47 @@ export interface PhraseTold {
 /** A recovery phrase, as somebody has written it down. */
 export interface PhraseTyped {
   phrase: string;
+}
+
+/** What an authenticator is asked; bytes as `Base64`. */
+export interface PasskeyQuestion {
+  challenge: string;
+  /** the host that asks */
+  party: string;
+  /** by what authenticators know this person; empty where anybody may answer */
+  user: string;
+  /** what they show */
+  name: string;
+  /** passkeys that this person has already */
+  known: string[];
+}
+
+/** A passkey that was made. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+  /** to know it again */
+  name: string;
+}
+
+/** What a passkey has signed. */
+export interface PasskeyAnswer {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user_handle: string;
+}
+
+/** That everything about a person is to be deleted; nothing brings it back. */
+export interface ForgetMe {
+  sure: 'yes';
+}
+
+/** A passkey that is to open nothing any more. */
+export interface PasskeyEnd {
+  id: string;
 }
 
 /** The host is to look at somebody: at what they said in a line, or at how they play. */

@@ -6,6 +6,7 @@ export const paths = {
   newLike: (code: string) => `/new?like=${code}`,
   join: '/join',
   games: '/games',
+  me: '/me',
   watch: '/watch',
   cards: '/cards',
   howToPlay: '/how-to-play',

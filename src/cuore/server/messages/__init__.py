@@ -63,7 +63,19 @@ from cuore.server.messages.lobby import (
 from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest, NoticeInfo, PushEnd, PushRequest
 from cuore.server.messages.order import ReportKept, ReportRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
-from cuore.server.messages.people import MeInfo, PhraseTold, PhraseTyped
+from cuore.server.messages.people import (
+    ForgetMe,
+    MeInfo,
+    MeTold,
+    NameClaim,
+    NewPasskey,
+    PasskeyAnswer,
+    PasskeyEnd,
+    PasskeyInfo,
+    PasskeyQuestion,
+    PhraseTold,
+    PhraseTyped,
+)
 from cuore.server.messages.puzzles import PuzzleInfo, PuzzleShelf
 from cuore.server.messages.reviews import (
     BoughtAt,
@@ -126,6 +138,7 @@ __all__ = [
     "DoneMessage",
     "EndProgress",
     "FinalSeat",
+    "ForgetMe",
     "FromBrowser",
     "FromServer",
     "GamePage",
@@ -146,14 +159,21 @@ __all__ = [
     "MailRequest",
     "MatchRequest",
     "MeInfo",
+    "MeTold",
     "Message",
     "Name",
+    "NameClaim",
+    "NewPasskey",
     "NewSeat",
     "NewTable",
     "NoticeInfo",
     "Option",
     "OptionInfo",
     "OwnView",
+    "PasskeyAnswer",
+    "PasskeyEnd",
+    "PasskeyInfo",
+    "PasskeyQuestion",
     "Phrase",
     "PhraseTold",
     "PhraseTyped",

@@ -56,6 +56,7 @@ class About(Message):
     talk: TalkRule  # how much may be said at its tables
     open_tables: bool  # tables may be listed for everybody
     quick_match: bool  # it finds somebody to play with
+    claims: bool  # names can be claimed
 
 
 class NewSeat(Message):
@@ -123,6 +124,7 @@ class LobbySeat(Message):
     player: Literal["person", "bot", "empty"]
     mine: bool
     level: str | None  # of a bot
+    claimed: bool = False  # it is the claimed name of whoever sits there
 
 
 class TableSummary(Message):

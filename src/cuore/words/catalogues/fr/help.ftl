@@ -62,6 +62,7 @@ help-serve = Ouvrir la table dans le navigateur, pour vous et pour d’autres.
     .no-open-tables = Pas de liste de tables pour tout le monde, pas de rencontre rapide : seulement par lien.
     .no-match = Pas de rencontre rapide.
     .no-push = Ne pas envoyer de notifications aux navigateurs des absents.
+    .no-claims = Personne ne peut réserver de nom.
     .log = Écrire un journal des accès sur stderr.
     .log-json = Chaque ligne du journal comme objet JSON, pour les programmes.
     .metrics = Où se trouvent les chiffres de /metrics, sans jeton : 127.0.0.1:9200.
