@@ -20,7 +20,7 @@ from typing import TypeVar
 from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
-from cuore.server import button, lessons, puzzles, records, renderer, seating
+from cuore.server import button, lessons, puzzles, records, renderer, results, seating
 from cuore.server import store as stores
 from cuore.server import table_events as kinds
 from cuore.server.audience import FRESH, Eyes, Listener, Sight
@@ -451,9 +451,11 @@ class Room:
         ready = numbered(self.ledger.with_outcomes(events), self.ledger.seq + 1, int(time.time() * 1000))
         status = self._status_after(ready)
         due = status == "playing" and self.ledger.due_after(ready)
+        ends = status == "over" and self.status == "playing"
+        outcome = results.outcome(self.ledger, ready) if ends else None
         try:
             await self._store.append(
-                Append(self.code, ready, status, holders or {}, freed, due=due, fence=self.fence)
+                Append(self.code, ready, status, holders or {}, freed, due=due, fence=self.fence, outcome=outcome)
             )
         except Fenced:
             if self._lost is not None:

@@ -17,7 +17,7 @@ from cuore.engine import archive
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
-from cuore.server import past, tokens
+from cuore.server import past, results, tokens
 from cuore.server import table_events as kinds
 from cuore.server.daily import Daily
 from cuore.server.heart import Heart
@@ -102,7 +102,13 @@ class Rooms:
         self._chores += [asyncio.create_task(self.resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.notices.run()))
         self._chores.append(asyncio.create_task(self.moderation.run()))
+        self.start_chore(self._catch_up())
         return len(codes)
+
+    async def _catch_up(self) -> None:
+        """Games that were over before their ends were kept."""
+        if count := await results.catch_up(self.store):
+            LOG.info("read how %d games ended", count)
 
     async def resume(self, codes: Sequence[str]) -> None:
         """Have these tables in memory, as far as they can be read and are nobody else's."""

@@ -8,7 +8,8 @@ each in one piece (packing.py); what comes after those is in `events` again. `ho
 at each table (talk.py). `turns` says who is asked while they are away, `subscriptions` and `mail` how they are
 reached, `keys` holds secrets of the house (noticing.py). `phrases` and `devices` are for persons with
 several browsers (people.py). `reviews` is what was found out about a seat's finished
-game, so that it need not be found out twice. `reports`, `bans` and `orders` are for keeping order (moderating.py).
+game, so that it need not be found out twice. `finished` and `places` say in a few figures how each game ended, for
+people who look at many (results.py). `reports`, `bans` and `orders` are for keeping order (moderating.py).
 `probes` is written to see whether the database keeps anything.
 `processes` and the last two columns of `games` are for several processes on one database (leases.py); with SQLite
 they stay as they are.
@@ -227,6 +228,33 @@ DAILY: Final = Table(
     Column("other", Integer, nullable=False),  # the bot's points
     Column("won", Boolean, nullable=False),
     Index("daily_by_game", "game"),
+)
+
+FINISHED: Final = Table(
+    "finished",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("sets", String(200), nullable=False),  # joined by +
+    Column("town", String(120), nullable=False),  # its code; the same cards have the same
+    Column("seats", Integer, nullable=False),  # 0: how it ended is not known, or it is nobody's game
+    Column("turns", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Index("finished_by_end", "ended"),
+)
+
+PLACES: Final = Table(
+    "places",
+    METADATA,
+    Column("game", ForeignKey("finished.game"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", String(64)),  # of the person whose seat it was from the deal on; none: a bot's
+    Column("name", String(64), nullable=False),
+    Column("level", String(64)),  # of a bot
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("resigned", Boolean, nullable=False),  # its person has not played to the end
+    Index("places_by_browser", "browser"),
 )
 
 PROBES: Final = Table(

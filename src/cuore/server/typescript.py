@@ -25,6 +25,7 @@ from cuore.server.messages import (
     basics,
     cards,
     daily,
+    figures,
     live,
     lobby,
     notices,
@@ -45,7 +46,23 @@ HEAD = """\
 // `python -m cuore.server.typescript`: change it there.
 """
 # In the order in which they are written.
-MODULES = (basics, cards, talk, table, live, lobby, pages, rules, reviews, notices, people, order, daily, puzzles)
+MODULES = (
+    basics,
+    cards,
+    talk,
+    table,
+    live,
+    lobby,
+    pages,
+    rules,
+    reviews,
+    notices,
+    people,
+    order,
+    daily,
+    puzzles,
+    figures,
+)
 UNIONS = {"FromServer": live.FromServer, "FromBrowser": live.FromBrowser}
 
 

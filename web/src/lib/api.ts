@@ -7,6 +7,7 @@ import type {
   Compendium,
   DailyPage,
   DailyRequest,
+  FiguresPage,
   GamePage,
   HintPage,
   HintRequest,
@@ -17,6 +18,7 @@ import type {
   MeInfo,
   NewTable,
   NoticeInfo,
+  OwnGames,
   PushEnd,
   PushRequest,
   PhraseTold,
@@ -98,6 +100,12 @@ function query(values: Record<string, string | number | null>): string {
   return new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
 }
 
+/** Which of one's finished games. */
+interface Chosen {
+  box: string | null;
+  seats: number | null;
+}
+
 const lang = () => ({ lang: language.current });
 // Both change only with the language and with a new version of the server, so one answer a visit is enough.
 const shelf = new Map<string, Promise<unknown>>();
@@ -137,6 +145,9 @@ export const api = {
   leaveMe: () => ask<MeInfo>('POST', 'me/leave'),
   aloneMe: () => ask<MeInfo>('POST', 'me/alone'),
   mine: () => ask<TableSummaries>('GET', 'mine'),
+  figures: (chosen: Chosen) => ask<FiguresPage>('GET', `me/figures?${query({ ...chosen, ...lang() })}`),
+  ownGames: (chosen: Chosen & { page: number }) => ask<OwnGames>('GET', `me/games?${query({ ...chosen, ...lang() })}`),
+  gamesCsv: (chosen: Chosen) => `/api/me/games.csv?${query({ ...chosen })}`,
   table: (code: string) => ask<TableSummary>('GET', `tables/${code}`),
   sit: (code: string, sit: SitRequest) => ask<TableSummary>('POST', `tables/${code}/sit`, sit),
   /** The host puts a bot into a free seat, or frees it again. */

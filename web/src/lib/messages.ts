@@ -1016,6 +1016,73 @@ export interface PuzzleShelf {
   puzzles: PuzzleInfo[];
 }
 
+/** Games that have something in common: a box, a town, somebody whom one has met. */
+export interface FigureLine {
+  name: string;
+  /** of a town */
+  cards: string[];
+  games: number;
+  won: number;
+  /** on average, in games that were played to their end */
+  points: number | null;
+}
+
+/** One's points at some time: of a game, or of some on average. */
+export interface CurvePoint {
+  /** ISO 8601, UTC: the last of them */
+  ended: string;
+  games: number;
+  points: number;
+}
+
+/** How one's finished games went. */
+export interface FiguresPage {
+  /** that count */
+  games: number;
+  /** first places, shared ones among them */
+  won: number;
+  /** not played to their end: lost, and in no average */
+  resigned: number;
+  /** where one had several seats */
+  uncounted: number;
+  /** there are more than are counted */
+  latest_only: boolean;
+  /** how often one was first, second, … */
+  places: number[];
+  /** on average */
+  points: number | null;
+  turns: number | null;
+  boxes: FigureLine[];
+  /** the same cards; those with most games first, as in all of these */
+  towns: FigureLine[];
+  seats: FigureLine[];
+  persons: FigureLine[];
+  bots: FigureLine[];
+  curve: CurvePoint[];
+}
+
+/** A finished game of one's own in the list. */
+export interface OwnGame {
+  code: string;
+  ended: string;
+  sets_text: string;
+  names: string[];
+  turns: number;
+  /** one's own; none where one had several seats */
+  points: number | null;
+  place: number | null;
+  resigned: boolean;
+}
+
+/** A page of the list, the latest first. */
+export interface OwnGames {
+  games: OwnGame[];
+  /** counted from 0 */
+  page: number;
+  pages: number;
+  total: number;
+}
+
 export type FromServer =
   | CardsMessage
   | StateMessage

@@ -6,6 +6,7 @@ export const paths = {
   newLike: (code: string) => `/new?like=${code}`,
   join: '/join',
   games: '/games',
+  figures: '/figures',
   watch: '/watch',
   cards: '/cards',
   howToPlay: '/how-to-play',

@@ -12,6 +12,7 @@ const ROUTES: readonly (readonly [pattern: string, screen: string])[] = [
   ['/join', 'Join'],
   ['/join/:code', 'Join'],
   ['/games', 'MyGames'],
+  ['/figures', 'Figures'],
   ['/watch', 'Watch'],
   ['/table/:code', 'Table'],
   ['/game/:code', 'FinishedGame'],

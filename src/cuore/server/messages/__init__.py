@@ -23,6 +23,7 @@ from cuore.server.messages.basics import (
 )
 from cuore.server.messages.cards import CardFace, Compendium, Ruling, Symbol
 from cuore.server.messages.daily import DailyPage, DailyRequest, DailyResult
+from cuore.server.messages.figures import CurvePoint, FigureLine, FiguresPage, OwnGame, OwnGames
 from cuore.server.messages.live import (
     AnswerMessage,
     AutoMessage,
@@ -120,11 +121,14 @@ __all__ = [
     "Compendium",
     "ConsentMessage",
     "Count",
+    "CurvePoint",
     "DailyPage",
     "DailyRequest",
     "DailyResult",
     "DoneMessage",
     "EndProgress",
+    "FigureLine",
+    "FiguresPage",
     "FinalSeat",
     "FromBrowser",
     "FromServer",
@@ -153,6 +157,8 @@ __all__ = [
     "NoticeInfo",
     "Option",
     "OptionInfo",
+    "OwnGame",
+    "OwnGames",
     "OwnView",
     "Phrase",
     "PhraseTold",

@@ -1,6 +1,7 @@
 # Around the seats of a table: who sits there, and why a message was refused. Each key stands in every language.
 
 bot-seat-names = Aurore, Basil, Clemence, Desmond, Elodie, Felix, Ginevra, Hugo
+seat-nobody = Somebody
 seats-awaited = { $count ->
         [one] Waiting for one more player. The game begins by itself.
        *[other] Waiting for { $count } more players. The game begins by itself.

@@ -468,3 +468,63 @@ screen-puzzles-about = Turn { $turn }, { $seats ->
 screen-puzzles-right = solved
 screen-puzzles-wrong = tried
 screen-puzzles-how = Found in games of the net by a program: the best answer stays clearly ahead in a look one round on, in a look three rounds on and in games played to their end.
+
+## Figures of one's own
+screen-figures-title = My figures
+screen-figures-lead = How your finished games went, on all your devices.
+screen-figures-link = My figures
+screen-figures-none = No finished game of yours is like that yet.
+screen-figures-filter = Count only
+screen-figures-games = Games
+screen-figures-won = Won
+screen-figures-points = Points on average
+screen-figures-turns = Turns on average
+screen-figures-places = Places
+screen-figures-place = { $place ->
+        [1] First
+        [2] Second
+        [3] Third
+        [4] Fourth
+        [5] Fifth
+       *[6] Sixth
+    }
+screen-figures-times = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+screen-figures-curve = Points over time
+screen-figures-curve-table = The same as a table
+screen-figures-curve-mean = Each point stands for { $games } games on average.
+screen-figures-when = Until
+screen-figures-boxes = By box
+screen-figures-seats = By number of players
+screen-figures-towns = By town
+screen-figures-persons = Against people
+screen-figures-bots = Against bots
+screen-figures-name = Name
+screen-figures-box = Box
+screen-figures-town = Town
+screen-figures-players = Players
+screen-figures-level = Level
+screen-figures-all = Every finished game
+screen-figures-csv = Download as CSV
+screen-figures-ended = Ended
+screen-figures-who = Players
+screen-figures-own-points = Points
+screen-figures-own-place = Place
+screen-figures-several = several seats
+screen-figures-resigned = resigned
+screen-figures-page = Page { $page } of { $pages }
+screen-figures-newer = Newer
+screen-figures-older = Older
+screen-figures-show-all = Show all { $count }
+screen-figures-rules = What counts
+screen-figures-rule-over = Games that are over. Teaching tables and puzzles do not count, and nothing is counted before a game ends.
+screen-figures-rule-places = Places go by points, then by what breaks a tie in the rules. Equals share a place, and a shared first place is a victory.
+screen-figures-rule-resigned = Whoever resigns comes last, and so does whoever is played by a bot when the game ends. Such a game counts as lost; its points are in no average and not in the curve.
+screen-figures-rule-several = A game at which you had several seats is listed and not counted: nobody can say which of them you were. { $count ->
+        [0] There is none.
+        [one] There is one.
+       *[other] There are { $count }.
+    }
+screen-figures-rule-latest = Only your latest { $count } games are counted.

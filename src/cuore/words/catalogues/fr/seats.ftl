@@ -1,6 +1,7 @@
 # Autour des places d’une table : qui y est assis, et pourquoi un message est refusé.
 
 bot-seat-names = Aurore, Basile, Clémence, Désiré, Élodie, Félix, Ginevra, Hugo
+seat-nobody = Quelqu’un
 seats-awaited = { $count ->
         [one] On attend encore une personne. La partie commencera d’elle-même.
        *[other] On attend encore { $count } personnes. La partie commencera d’elle-même.

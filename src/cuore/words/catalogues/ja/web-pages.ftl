@@ -450,3 +450,52 @@ screen-puzzles-about = { $turn }ターン目、{ $seats ->
 screen-puzzles-right = 解決
 screen-puzzles-wrong = 挑戦済み
 screen-puzzles-how = ネットのゲームからプログラムが見つけました。一番よい答えは、1巡先でも3巡先でも、最後まで遊んだゲームでも、はっきり前にいます。
+
+## Figures of one's own
+screen-figures-title = わたしの成績
+screen-figures-lead = 終わったゲームの成績です。お使いのすべての端末の分を合わせています。
+screen-figures-link = わたしの成績
+screen-figures-none = 当てはまる終了済みのゲームはまだありません。
+screen-figures-filter = 絞り込み
+screen-figures-games = ゲーム数
+screen-figures-won = 勝ち
+screen-figures-points = 平均得点
+screen-figures-turns = 平均ターン数
+screen-figures-places = 順位
+screen-figures-place = { $place }位
+screen-figures-times = { $count }回
+screen-figures-curve = 得点の推移
+screen-figures-curve-table = 同じものを表で見る
+screen-figures-curve-mean = 各点は{ $games }ゲームの平均です。
+screen-figures-when = 終了日
+screen-figures-boxes = セット別
+screen-figures-seats = 人数別
+screen-figures-towns = 街別
+screen-figures-persons = 対人
+screen-figures-bots = 対ボット
+screen-figures-name = 名前
+screen-figures-box = セット
+screen-figures-town = 街
+screen-figures-players = 人数
+screen-figures-level = 強さ
+screen-figures-all = 終わったすべてのゲーム
+screen-figures-csv = 表計算用にダウンロード
+screen-figures-ended = 終了
+screen-figures-who = プレイヤー
+screen-figures-own-points = 得点
+screen-figures-own-place = 順位
+screen-figures-several = 複数の席
+screen-figures-resigned = 投了
+screen-figures-page = { $pages }ページ中{ $page }ページ目
+screen-figures-newer = 新しいゲーム
+screen-figures-older = 古いゲーム
+screen-figures-show-all = { $count }件すべて表示
+screen-figures-rules = 数え方
+screen-figures-rule-over = 終わったゲームだけを数えます。練習卓と問題は数えません。終わるまでは何も数えません。
+screen-figures-rule-places = 順位は得点で決まり、同点ならルールの決め方に従います。それでも同じなら同じ順位で、1位を分け合っても勝ちです。
+screen-figures-rule-resigned = 投了した人は最下位です。終了時にボットが代わりに打っていた人も同じです。そのゲームは負けと数え、得点は平均にも推移にも入れません。
+screen-figures-rule-several = 複数の席を持っていたゲームは、どの席がご自分かわからないため、一覧に載せるだけで数えません。{ $count ->
+        [0] 該当はありません。
+       *[other] { $count }件あります。
+    }
+screen-figures-rule-latest = 最近の{ $count }ゲームだけを数えています。
