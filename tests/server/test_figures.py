@@ -432,7 +432,7 @@ def test_the_figures_of_all_devices_are_one_persons() -> None:
 
 def test_a_name_that_a_spreadsheet_would_carry_out_is_only_shown() -> None:
     seats = (PlayedSeat(0, "=1+1", 30, 1, ANN), PlayedSeat(1, "@cmd", 20, 2, BOB))
-    text = games_csv([PersonsGame.of(FinishedGame("AAAAAAAA", 0, "base", "TC1-X", 20, 200, seats), ANN)])
+    text = games_csv([PersonsGame.of(FinishedGame("AAAAAAAA", 0, "base", "TC1-X", 20, 200, "none", seats), ANN)])
     (row,) = csv.DictReader(io.StringIO(text))
     assert row["my_name"] == "'=1+1"
     assert row["names"] == "'=1+1, @cmd"
@@ -462,6 +462,7 @@ def fill(connection: Any, games: int) -> None:
                 f"TC1-{number % 500}",
                 25,
                 250,
+                "none",
                 (
                     PlayedSeat(0, "Ann", number % 50, 1 + number % 3, ANN),
                     PlayedSeat(1, f"Guest {number % 200}", 20, 2, f"{number % 200:064x}"),

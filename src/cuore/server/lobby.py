@@ -53,6 +53,7 @@ def about(lang: Language, bots: Sequence[str], policy: TablePolicy | None = None
         talk=policy.talk,
         open_tables=policy.open_tables,
         quick_match=policy.quick_match and policy.open_tables,
+        ratings=policy.ratings and policy.claims,
     )
 
 
@@ -125,6 +126,7 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         status=room.status,
         open=setup.open,
         match=setup.match and room.status == "waiting",
+        rated=setup.rated,
         sets=list(setup.sets),
         sets_text=sets_text(setup.sets, lang),
         town=list(setup.town),

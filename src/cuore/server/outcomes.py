@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection, delete, insert, select, update
 
 from cuore.server.schema import FINISHED, GAMES, PLACES
+
+# Of a rated game: it is to be rated, it was, or it does not count because the same people have played enough that day.
+RatingState = Literal["none", "due", "done", "over"]
 
 
 @dataclass(frozen=True)
@@ -37,6 +40,7 @@ class FinishedGame:
     town: str = ""  # its code
     turns: int = 0
     answers: int = 0
+    rating: RatingState = "none"
     seats: tuple[PlayedSeat, ...] = ()
 
 
@@ -59,6 +63,7 @@ def _row(outcome: FinishedGame) -> dict[str, Any]:
         "seats": len(outcome.seats),
         "turns": outcome.turns,
         "answers": outcome.answers,
+        "rating": outcome.rating,
     }
 
 
@@ -85,7 +90,7 @@ def read(connection: Connection, games: Sequence[str]) -> dict[str, FinishedGame
     found = connection.execute(select(FINISHED).where(FINISHED.c.game.in_(games))).all()
     return {
         row.game: FinishedGame(
-            row.game, row.ended, row.sets, row.town, row.turns, row.answers, tuple(seats.get(row.game, ()))
+            row.game, row.ended, row.sets, row.town, row.turns, row.answers, row.rating, tuple(seats.get(row.game, ()))
         )
         for row in found
     }

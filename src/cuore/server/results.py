@@ -51,6 +51,7 @@ def outcome(ledger: Ledger, events: Sequence[TableEvent] = ()) -> FinishedGame:
         town_key(ledger.setup),
         turns,
         len(ledger.line) + len(kinds.moves_of(events)),
+        "due" if ledger.setup.rated else "none",
         tuple(
             PlayedSeat(
                 seat,

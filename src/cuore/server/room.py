@@ -33,6 +33,7 @@ from cuore.server.deciding import (
     Request,
     StandInRules,
     decide,
+    given_up,
     handed_over,
 )
 from cuore.server.driver import Driver
@@ -82,6 +83,7 @@ class TablePolicy:
     open_tables: bool = True  # tables may be listed for everybody
     push: bool = True  # whoever is away is told by their browser that it is their turn
     quick_match: bool = True  # whoever wishes the same is brought together
+    ratings: bool = True  # tables may be rated
 
 
 class Room:
@@ -261,6 +263,7 @@ class Room:
             undo_declined=button.undo_declined(self.ledger, seat, lang),
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
             daily=self.ledger.setup.daily,
+            rated=self.ledger.setup.rated,
             puzzle=None if seat is None else puzzles.asked(self.ledger, lang),
             may_be_advised=may_be_advised(self.ledger, seat),
             talk=self._talk_rule(browser),
@@ -295,7 +298,7 @@ class Room:
             stands_in=chair.stands_in,
             here=chair.browser is not None and away is None,
             away_seconds=None if away is None else int(away),
-            may_be_given=self.presence.may_be_given(chair),
+            may_be_given=self.presence.may_be_given(chair) and not self.ledger.setup.rated,
             clock_left=self.presence.clock_left(self.ledger, number),
         )
 
@@ -544,11 +547,16 @@ class Room:
         await self._change(work)
 
     async def time_is_up(self, seat: int) -> None:
-        """A bot stands in for whoever has used up a turn's time."""
+        """A bot stands in for whoever has used up a turn's time; at a rated table they have resigned."""
 
         async def work() -> None:
             left = self.presence.clock_left(self.ledger, seat)
-            if left is not None and left <= 0:
+            if left is None or left > 0:
+                return
+            if self.ledger.setup.rated:
+                resigned = given_up(self.ledger, seat, self.policy.stand_in)
+                await self._commit(resigned.events, freed=resigned.freed)
+            else:
                 await self._commit(handed_over(self.ledger, seat, self.policy.stand_in, "clock"))
 
         await self._change(work)

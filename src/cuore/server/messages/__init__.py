@@ -66,6 +66,7 @@ from cuore.server.messages.order import ReportKept, ReportRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
 from cuore.server.messages.people import MeInfo, PhraseTold, PhraseTyped
 from cuore.server.messages.puzzles import PuzzleInfo, PuzzleShelf
+from cuore.server.messages.ratings import RatingInfo, RatingLine, RatingsPage
 from cuore.server.messages.reviews import (
     BoughtAt,
     ChanceAt,
@@ -174,6 +175,9 @@ __all__ = [
     "PuzzleAsked",
     "PuzzleInfo",
     "PuzzleShelf",
+    "RatingInfo",
+    "RatingLine",
+    "RatingsPage",
     "RefusedMessage",
     "RematchOffer",
     "RematchRequest",

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from cuore.server.messages.basics import MOST_BOXES, Amounts, Language, Message, Name, SeatNumber, ShortText, TownCode
+from cuore.server.messages.ratings import RatingInfo
 from cuore.server.messages.table import Result
 from cuore.server.messages.talk import TalkRule
 
@@ -56,6 +57,7 @@ class About(Message):
     talk: TalkRule  # how much may be said at its tables
     open_tables: bool  # tables may be listed for everybody
     quick_match: bool  # it finds somebody to play with
+    ratings: bool  # tables can be rated
 
 
 class NewSeat(Message):
@@ -80,6 +82,7 @@ class NewTable(Message):
     open: bool = False  # listed for everybody, or by link alone
     clock: Clock | None = None  # seconds a turn; from a day on, for each answer
     talk: TalkRule = "chat"
+    rated: bool = False  # for people with a claimed name, each in one seat, and with a clock
     lang: Language = "en"
 
 
@@ -90,6 +93,7 @@ class MatchRequest(Message):
     sets: Annotated[list[ShortText], Meta(min_length=1, max_length=MOST_BOXES)]
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
     clock: Clock | None = None
+    rated: bool = False
     lang: Language = "en"
 
 
@@ -123,6 +127,8 @@ class LobbySeat(Message):
     player: Literal["person", "bot", "empty"]
     mine: bool
     level: str | None  # of a bot
+    rating: RatingInfo | None = None  # at a rated table: as it is, or after the game
+    change: int | None = None  # by the game, once it was rated
 
 
 class TableSummary(Message):
@@ -132,6 +138,7 @@ class TableSummary(Message):
     status: Literal["waiting", "playing", "over"]
     open: bool
     match: bool  # it waits for whoever asks for the same
+    rated: bool  # it moves the ratings of those who play
     sets: list[str]
     sets_text: str
     town: list[str]

@@ -6,7 +6,7 @@
 """
 
 # Each of these puts its addresses into the list.
-from cuore.server.rest import days, figures, finished, offers, persons, tables
+from cuore.server.rest import days, figures, finished, offers, persons, ratings, tables
 from cuore.server.rest.endpoints import ENDPOINTS, Endpoint, RequestContext, browser_of
 
 __all__ = [
@@ -19,5 +19,6 @@ __all__ = [
     "finished",
     "offers",
     "persons",
+    "ratings",
     "tables",
 ]

@@ -1,4 +1,4 @@
-"""How finished games ended, in a few figures.
+"""How finished games ended, in a few figures; ratings.
 
 Games that were over before are read and noted by the server once it runs (results.py): to read one is to play it
 again, and this step holds up everybody who waits for the database.
@@ -24,8 +24,9 @@ def upgrade() -> None:
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("turns", sa.Integer, nullable=False),
         sa.Column("answers", sa.Integer, nullable=False),
+        sa.Column("rating", sa.String(8), nullable=False),
     )
-    op.create_index("finished_by_end", "finished", ["ended"])
+    op.create_index("finished_by_rating", "finished", ["rating", "ended"])
     op.create_table(
         "places",
         sa.Column("game", sa.String(8), sa.ForeignKey("finished.game"), primary_key=True),
@@ -38,3 +39,26 @@ def upgrade() -> None:
         sa.Column("resigned", sa.Boolean, nullable=False),
     )
     op.create_index("places_by_browser", "places", ["browser"])
+    op.create_table(
+        "ratings",
+        sa.Column("owner", sa.String(64), primary_key=True),
+        sa.Column("mu", sa.Double, nullable=False),
+        sa.Column("sigma", sa.Double, nullable=False),
+        sa.Column("games", sa.Integer, nullable=False),
+    )
+    op.create_index("ratings_by_mu", "ratings", ["mu"])
+    op.create_table(
+        "rated",
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("game", sa.String(8), nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("who", sa.String(72), nullable=False),
+        sa.Column("place", sa.Integer, nullable=False),
+        sa.Column("mu_before", sa.Double, nullable=False),
+        sa.Column("sigma_before", sa.Double, nullable=False),
+        sa.Column("mu", sa.Double, nullable=False),
+        sa.Column("sigma", sa.Double, nullable=False),
+        sa.UniqueConstraint("game", "seat", name="rated_once"),
+    )
+    op.create_index("rated_by_who", "rated", ["who", "at"])
