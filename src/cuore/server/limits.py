@@ -22,7 +22,8 @@ COSTS: Final = tuple(
     for pattern, cost in (
         (r"POST /api/tables/[^/]*/(hints|review)", 40),
         (r"POST /api/(daily|match|tables|towns|(lessons|puzzles)/[^/]*)", 8),
-        (r"POST /api/(notices/mail|me/join)", 40),
+        (r"POST /api/(notices/mail|me/(join|name|sign-in))", 40),
+        (r"POST /api/me/(passkey|passkey-question|sign-in-question)", 8),
         (r"POST /admin", 24),
         (r"POST /api/tables/[^/]*/report", 8),
         (r"POST /api/mail/[^/]*", 8),

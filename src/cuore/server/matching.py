@@ -124,9 +124,7 @@ def _key(wish: MatchRequest) -> str:
 
 def _table(wish: MatchRequest) -> NewTable:
     seats = [NewSeat("here", wish.name), *(NewSeat("link") for _ in range(wish.seats - 1))]
-    return NewTable(
-        seats, wish.sets, town="random", open=True, clock=wish.clock, rated=wish.rated, lang=wish.lang
-    )
+    return NewTable(seats, wish.sets, town="random", open=True, clock=wish.clock, rated=wish.rated, lang=wish.lang)
 
 
 # -- how it is kept -----------------------------------------------------------------------------------------

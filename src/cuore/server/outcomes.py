@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from cuore.server.schema import FINISHED, GAMES, PLACES
 
-# Of a rated game: it is to be rated, it was, or it does not count because the same people have played enough that day.
+# Of a rated game: it is to be rated, it was, or it does not count because the same have met often enough that day.
 RatingState = Literal["none", "due", "done", "over"]
 
 
@@ -87,12 +87,11 @@ def read(connection: Connection, games: Sequence[str]) -> dict[str, FinishedGame
     query = select(*columns).where(PLACES.c.game.in_(games)).order_by(PLACES.c.game, PLACES.c.seat)
     for game, *seat in connection.execute(query).all():
         seats.setdefault(game, []).append(PlayedSeat(*seat))
-    found = connection.execute(select(FINISHED).where(FINISHED.c.game.in_(games))).all()
+    own = [FINISHED.c[each.name] for each in fields(FinishedGame) if each.name != "seats"]
+    found = connection.execute(select(*own).where(FINISHED.c.game.in_(games))).all()
     return {
-        row.game: FinishedGame(
-            row.game, row.ended, row.sets, row.town, row.turns, row.answers, row.rating, tuple(seats.get(row.game, ()))
-        )
-        for row in found
+        game: FinishedGame(game, ended, sets, town, turns, answers, rating, tuple(seats.get(game, ())))
+        for game, ended, sets, town, turns, answers, rating in found
     }
 
 

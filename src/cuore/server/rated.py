@@ -14,9 +14,9 @@ import asyncio
 import itertools
 import logging
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sqlalchemy import Connection, case, delete, func, insert, select, text, update
 
@@ -26,6 +26,10 @@ from cuore.server.outcomes import FinishedGame, PlayedSeat, RatingState
 from cuore.server.rating import NEW, PROVISIONAL_SIGMA, Skill, after, bot_skill
 from cuore.server.schema import CLAIMS, FINISHED, RATED, RATINGS
 from cuore.server.store import Store, StoreError
+
+if TYPE_CHECKING:
+    from cuore.server.ledger import Chair
+    from cuore.server.room import Room
 
 LOG = logging.getLogger("cuore.server.rated")
 EVERY: Final = 10.0  # seconds between two looks for games that somebody has left unrated
@@ -38,7 +42,6 @@ RATING: Final = 0x72617465  # the number of a lock that whoever rates holds
 class RatingMove(NamedTuple):
     """What a game has done to the rating of a seat."""
 
-    seat: int
     before: Skill
     after: Skill
 
@@ -46,6 +49,13 @@ class RatingMove(NamedTuple):
     def change(self) -> int:
         """As people see it."""
         return self.after.value - self.before.value
+
+
+class Standing(NamedTuple):
+    """The rating of a seat, and what the game has done to it once it was rated."""
+
+    rating: RatingInfo
+    change: int | None = None
 
 
 class Rank(NamedTuple):
@@ -76,8 +86,8 @@ class Ratings:
 
     async def settle(self) -> None:
         """Rate what is due."""
-        while await self._store.look_up(due) and await self._store.keep(rate):
-            pass
+        while await self._store.look_up(due):
+            await self._store.keep(rate)
 
     async def of(self, owners: Iterable[str]) -> dict[str, Skill]:
         """The ratings of these people; whoever has none yet begins like everybody."""
@@ -89,6 +99,19 @@ class Ratings:
         """What a game has done to the ratings of its seats, once it was rated."""
         return await self._store.look_up(partial(moves_of, game=game))
 
+    async def standings(self, rooms: Sequence[Room]) -> dict[str, dict[int, Standing]]:
+        """The ratings at those of these tables that are rated, by code and seat."""
+        rated = [room for room in rooms if room.ledger.setup.rated]
+        if any(room.status == "over" for room in rated):
+            await self.settle()
+        people = {chair.browser for room in rated for chair in room.chairs if chair.browser is not None}
+        known = await self.of(people)
+        found: dict[str, dict[int, Standing]] = {}
+        for room in rated:
+            moves = await self.moves(room.code) if room.status == "over" else {}
+            found[room.code] = _standings(room.chairs, known, moves)
+        return found
+
     async def ranks(self, owner: str | None, page: int, size: int) -> tuple[int, list[Rank]]:
         """How many people are rated, and those of one page, which are counted from 0."""
         return await self._store.look_up(partial(ranked, owner=owner, page=page, size=size))
@@ -97,6 +120,20 @@ class Ratings:
 def told(skill: Skill) -> RatingInfo:
     """A rating as people see it."""
     return RatingInfo(skill.value, skill.error, skill.is_provisional)
+
+
+def _standings(
+    chairs: Sequence[Chair], known: Mapping[str, Skill], moves: Mapping[int, RatingMove]
+) -> dict[int, Standing]:
+    found: dict[int, Standing] = {}
+    for seat, chair in enumerate(chairs):
+        move = moves.get(seat)
+        skill = known.get(chair.browser or "") or bot_skill(chair.level or "")
+        if move is not None:
+            found[seat] = Standing(told(move.after), None if move.after == move.before else move.change)
+        elif skill is not None:
+            found[seat] = Standing(told(skill))
+    return found
 
 
 # -- rating -------------------------------------------------------------------------------------------------
@@ -213,9 +250,9 @@ def skills_of(connection: Connection, owners: Iterable[str]) -> dict[str, Skill]
 
 def moves_of(connection: Connection, game: str) -> dict[int, RatingMove]:
     """What a game has done to the ratings of its seats."""
-    rows = connection.execute(select(RATED).where(RATED.c.game == game))
     return {
-        row.seat: RatingMove(row.seat, Skill(row.mu_before, row.sigma_before), Skill(row.mu, row.sigma)) for row in rows
+        row.seat: RatingMove(Skill(row.mu_before, row.sigma_before), Skill(row.mu, row.sigma))
+        for row in connection.execute(select(RATED).where(RATED.c.game == game))
     }
 
 

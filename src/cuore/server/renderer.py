@@ -63,6 +63,7 @@ class Occupant(NamedTuple):
     away_seconds: int | None = None
     may_be_given: bool = False
     clock_left: float | None = None
+    claimed: bool = False  # the name is theirs alone
 
 
 class Onlookers(NamedTuple):
@@ -281,6 +282,7 @@ class Scene:
             refined=self._known(there["refined"]),
             points=None if self.result is None else self.result.scores[seat],
             in_sight=self._in_sight(there),
+            claimed=sitter.claimed,
         )
 
     def spot(self, spot: SeenSpot, why_not: str | None) -> Spot:

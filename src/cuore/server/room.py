@@ -83,6 +83,7 @@ class TablePolicy:
     open_tables: bool = True  # tables may be listed for everybody
     push: bool = True  # whoever is away is told by their browser that it is their turn
     quick_match: bool = True  # whoever wishes the same is brought together
+    claims: bool = True  # people may claim names, which nobody else can use then
     ratings: bool = True  # tables may be rated
 
 
@@ -111,6 +112,7 @@ class Room:
         # Where days count, being away is the way to play.
         self.presence = Presence(math.inf if ledger.setup.is_slow else policy.grace, clock)
         self.told: Callable[[Room], None] = lambda _: None  # is told of every change
+        self.has_claimed: Callable[[str | None, str], bool] = lambda _browser, _name: False
         self.talk = Talk(ledger.code, store)
         self.address = ""  # for whom its bots play: whoever laid it, or came first since it was read
         self.touched = 0.0  # when it was last written down that somebody waits here for a match
@@ -300,6 +302,7 @@ class Room:
             away_seconds=None if away is None else int(away),
             may_be_given=self.presence.may_be_given(chair) and not self.ledger.setup.rated,
             clock_left=self.presence.clock_left(self.ledger, number),
+            claimed=self.has_claimed(chair.browser, chair.name),
         )
 
     def undo_offer(self, seat: int | None, lang: Language) -> UndoOffer:

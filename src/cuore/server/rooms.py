@@ -20,6 +20,7 @@ from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
 from cuore.server import past, rated_tables, results, tokens
 from cuore.server import table_events as kinds
+from cuore.server.claims import Claims
 from cuore.server.daily import Daily
 from cuore.server.heart import Heart
 from cuore.server.leases import UNSHARED, Elsewhere, Lease
@@ -28,6 +29,7 @@ from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.moderating import Moderation
 from cuore.server.noticing import Notices
 from cuore.server.opponents import Opponents
+from cuore.server.passkeys import Passkeys
 from cuore.server.people import People
 from cuore.server.problems import Refusal
 from cuore.server.pulse import Pulse
@@ -76,6 +78,8 @@ class Rooms:
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self.reviews = Reviews(store, self.bots)
         self.people = People(store)
+        self.passkeys = Passkeys(store, self.people)
+        self.claims = Claims(store, self.policy.claims)
         self.ratings = Ratings(store, self.policy.ratings and self.policy.claims)
         self.daily = Daily(self)
         self.notices = Notices(store, self.find, self.policy.push, contact)
@@ -196,7 +200,9 @@ class Rooms:
     def room_of(self, ledger: Ledger, fence: int) -> Room:
         """A room around a table; nothing goes on there yet."""
         lost = None if self.sharing is None else self.sharing.lose
-        return Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, lost)
+        room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, lost)
+        room.has_claimed = self.claims.has_claimed
+        return room
 
     def drop(self, room: Room) -> bool:
         """Have a table in memory no more; whether it was."""
@@ -276,23 +282,32 @@ class Rooms:
     async def _lay_next(self, ledger: Ledger, wished: Rematch) -> Room | None:
         """The table of a rematch, by whomever it is laid; none if it was laid and put away."""
         secret = secrets.token_bytes(32)
-        setup = self._next_setup(ledger, wished, secret)
+        setup = self._next_setup(ledger, wished, await self._names_again(ledger), secret)
         try:
             return await self._lay(ledger.chairs[wished.seat].browser or "", setup, secret, wished.code)
         except Conflict:
             return await self.fetch(wished.code)
 
-    def _next_setup(self, ledger: Ledger, wished: Rematch, secret: bytes) -> TableSetup:
+    async def _names_again(self, ledger: Ledger) -> list[str]:
+        """The names of the same people once more: whose name is somebody else's by now is a guest."""
+        names: list[str] = []
+        for chair in ledger.chairs:
+            anothers = chair.player != "bot" and await self.claims.is_anothers(chair.browser, chair.name)
+            names.append(different_name(say(ledger.setup.lang, "screen-guest") if anothers else chair.name, names))
+        return names
+
+    def _next_setup(self, ledger: Ledger, wished: Rematch, names: Sequence[str], secret: bytes) -> TableSetup:
         """The same game once more; persons are awaited in their seats."""
         before = ledger.setup
         turn = 1 if wished.turned else 0
         seats = []
-        for chair in (*ledger.chairs[turn:], *ledger.chairs[:turn]):
+        before_and_now = list(zip(ledger.chairs, names, strict=True))
+        for chair, name in (*before_and_now[turn:], *before_and_now[:turn]):
             if chair.player == "bot":
                 level = chair.level if chair.level in self.bots.levels else self.policy.stand_in
-                seats.append(SeatSetup("bot", chair.name, level or ""))
+                seats.append(SeatSetup("bot", name, level or ""))
             else:
-                seats.append(SeatSetup("link", chair.name, kept_for=chair.browser or ""))
+                seats.append(SeatSetup("link", name, kept_for=chair.browser or ""))
         trial = self._trial(
             before.sets,
             before.town if wished.town == "same" else "random",
@@ -447,6 +462,12 @@ class Rooms:
             if room is not None:
                 rooms.append(room)
         return rooms
+
+    def tell_of(self, browser: str) -> None:
+        """Tell the tables here at which somebody sits that they are called otherwise, or by a name of their own."""
+        for room in self.in_memory():
+            if room.mine(browser):
+                room.tell()
 
     # -- leaving --------------------------------------------------------------------------------------------
 

@@ -7,10 +7,12 @@ each in one piece (packing.py); what comes after those is in `events` again. `ho
 `matches` are open tables that wait for whoever wishes the same (matching.py), `talk` is the latest of what was said
 at each table (talk.py). `turns` says who is asked while they are away, `subscriptions` and `mail` how they are
 reached, `keys` holds secrets of the house (noticing.py). `phrases` and `devices` are for persons with
-several browsers (people.py). `reviews` is what was found out about a seat's finished
-game, so that it need not be found out twice. `finished` and `places` say in a few figures how each game ended, for
-people who look at many (results.py); `ratings` is how strong people play by their rated games, `rated` how each of
-those has moved it (rated.py). `reports`, `bans` and `orders` are for keeping order (moderating.py).
+several browsers (people.py), `claims` are their names (claims.py), `passkeys` and `challenges` another way to know
+them (passkeys.py); `traces` says which games tell of a browser, whoever has a seat there now. `reviews` is what was
+found out about a seat's finished game, so that it need not be found out twice. `finished` and `places` say in a few
+figures how each game ended, for people who look at many (results.py); `ratings` is how strong people play by their
+rated games, `rated` how each of those has moved it (rated.py).
+`reports`, `bans` and `orders` are for keeping order (moderating.py).
 `probes` is written to see whether the database keeps anything.
 `processes` and the last two columns of `games` are for several processes on one database (leases.py); with SQLite
 they stay as they are.
@@ -179,6 +181,46 @@ DEVICES: Final = Table(
     Column("owner", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("devices_by_owner", "owner"),
+)
+
+CLAIMS: Final = Table(
+    "claims",
+    METADATA,
+    Column("owner", String(64), primary_key=True),
+    Column("name", String(64)),  # none: it was given up
+    Column("look", Text, unique=True),  # names.looks: one name, one person
+    Column("small", Text, unique=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1364), primary_key=True),  # base64url; an authenticator may take 1023 bytes
+    Column("owner", String(64), nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # of signatures, where the authenticator counts them
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("passkeys_by_owner", "owner"),
+)
+
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", String(64), primary_key=True),
+    Column("browser", String(64), nullable=False),  # the device that was asked
+    Column("purpose", String(8), nullable=False),  # new, sign-in
+    Column("until", BigInteger, nullable=False),
+    Index("challenges_by_browser", "browser"),
+)
+
+TRACES: Final = Table(
+    "traces",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("browser", String(64), primary_key=True),
+    Index("traces_by_browser", "browser"),
 )
 
 REPORTS: Final = Table(

@@ -89,4 +89,5 @@ def _seat(ledger: Ledger, number: int, lang: Language, room_view: RoomView) -> S
         refined=None,
         points=None,
         in_sight=0,
+        claimed=sitter.claimed,
     )

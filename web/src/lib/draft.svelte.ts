@@ -42,7 +42,7 @@ export class Draft {
   talk = $state<TalkRule>('chat');
   lang = $state<Language>(language.current);
   #next = 0;
-  about = $state.raw<About>({ version: '', languages: [], boxes: [], bots: [], other_bots: [], clocks: [], talk: 'none', open_tables: false, quick_match: false });
+  about = $state.raw<About>({ version: '', languages: [], boxes: [], bots: [], other_bots: [], clocks: [], talk: 'none', open_tables: false, quick_match: false, claims: false });
 
   constructor(about: About) {
     this.about = about;

@@ -64,7 +64,18 @@ from cuore.server.messages.lobby import (
 from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest, NoticeInfo, PushEnd, PushRequest
 from cuore.server.messages.order import ReportKept, ReportRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
-from cuore.server.messages.people import MeInfo, PhraseTold, PhraseTyped
+from cuore.server.messages.people import (
+    MeInfo,
+    MeTold,
+    NameClaim,
+    NewPasskey,
+    PasskeyAnswer,
+    PasskeyEnd,
+    PasskeyInfo,
+    PasskeyQuestion,
+    PhraseTold,
+    PhraseTyped,
+)
 from cuore.server.messages.puzzles import PuzzleInfo, PuzzleShelf
 from cuore.server.messages.ratings import RatingInfo, RatingLine, RatingsPage
 from cuore.server.messages.reviews import (
@@ -151,8 +162,11 @@ __all__ = [
     "MailRequest",
     "MatchRequest",
     "MeInfo",
+    "MeTold",
     "Message",
     "Name",
+    "NameClaim",
+    "NewPasskey",
     "NewSeat",
     "NewTable",
     "NoticeInfo",
@@ -161,6 +175,10 @@ __all__ = [
     "OwnGame",
     "OwnGames",
     "OwnView",
+    "PasskeyAnswer",
+    "PasskeyEnd",
+    "PasskeyInfo",
+    "PasskeyQuestion",
     "Phrase",
     "PhraseTold",
     "PhraseTyped",

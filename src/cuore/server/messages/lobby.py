@@ -57,6 +57,7 @@ class About(Message):
     talk: TalkRule  # how much may be said at its tables
     open_tables: bool  # tables may be listed for everybody
     quick_match: bool  # it finds somebody to play with
+    claims: bool  # names can be claimed
     ratings: bool  # tables can be rated
 
 
@@ -127,6 +128,7 @@ class LobbySeat(Message):
     player: Literal["person", "bot", "empty"]
     mine: bool
     level: str | None  # of a bot
+    claimed: bool = False  # it is the claimed name of whoever sits there
     rating: RatingInfo | None = None  # at a rated table: as it is, or after the game
     change: int | None = None  # by the game, once it was rated
 

@@ -92,6 +92,7 @@ class SeatView(Message):
     refined: int | None
     points: int | None  # when the game is over
     in_sight: int  # points of what lies in its private quarters, which everybody can count
+    claimed: bool = False  # the name is the claimed one of whoever sits there
 
 
 class ScoreLine(Message):
