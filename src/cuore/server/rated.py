@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from sqlalchemy import Connection, case, delete, func, insert, select, text, update
 
 from cuore.server import outcomes
+from cuore.server import store as stores
 from cuore.server.messages import RatingInfo
 from cuore.server.outcomes import FinishedGame, PlayedSeat, RatingState
 from cuore.server.rating import NEW, PROVISIONAL_SIGMA, Skill, after, bot_skill
@@ -87,7 +88,9 @@ class Ratings:
     async def settle(self) -> None:
         """Rate what is due."""
         while await self._store.look_up(due):
+            stores.point("before rating")
             await self._store.keep(rate)
+            stores.point("after rating")
 
     async def of(self, owners: Iterable[str]) -> dict[str, Skill]:
         """The ratings of these people; whoever has none yet begins like everybody."""
@@ -156,6 +159,7 @@ def rate(connection: Connection) -> int:
         state = _rated(connection, games[code], number + 1)
         number += state == "done"
         connection.execute(update(FINISHED).where(FINISHED.c.game == code).values(rating=state))
+    stores.point("in rating")
     return len(codes)
 
 

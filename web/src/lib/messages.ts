@@ -692,8 +692,6 @@ export interface TableSummary {
   open: boolean;
   /** it waits for whoever asks for the same */
   match: boolean;
-  /** it moves the ratings of those who play */
-  rated: boolean;
   sets: string[];
   sets_text: string;
   town: string[];
@@ -714,6 +712,8 @@ export interface TableSummary {
   host: boolean;
   /** unfinished, and nobody but this browser and bots plays there */
   deletable: boolean;
+  /** it moves the ratings of those who play */
+  rated?: boolean;
   /** the day whose town it is */
   daily?: string | null;
   /** others may still play the same shuffles: there is no replay, record or review yet */

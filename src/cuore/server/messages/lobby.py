@@ -140,7 +140,6 @@ class TableSummary(Message):
     status: Literal["waiting", "playing", "over"]
     open: bool
     match: bool  # it waits for whoever asks for the same
-    rated: bool  # it moves the ratings of those who play
     sets: list[str]
     sets_text: str
     town: list[str]
@@ -156,6 +155,7 @@ class TableSummary(Message):
     commitment: str
     host: bool  # this browser may put bots into free seats
     deletable: bool  # unfinished, and nobody but this browser and bots plays there
+    rated: bool = False  # it moves the ratings of those who play
     daily: str | None = None  # the day whose town it is
     sealed: bool = False  # others may still play the same shuffles: there is no replay, record or review yet
     earlier: str | None = None  # it was played by earlier rules: it can be read and not played on, in words
