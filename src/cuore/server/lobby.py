@@ -26,7 +26,7 @@ from cuore.server.messages import (
     TownInfo,
     TownWish,
 )
-from cuore.server.rated import Standing
+from cuore.server.rated import SeatRating
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import can_be_put_away
 from cuore.server.table_setup import DAY_SECONDS
@@ -119,7 +119,7 @@ def town_info(town: Town, lang: Language, corrections: Corrections) -> TownInfo:
 
 
 def table_summary(
-    room: Room, browser: str | None, lang: Language, standings: Mapping[int, Standing] | None = None
+    room: Room, browser: str | None, lang: Language, standings: Mapping[int, SeatRating] | None = None
 ) -> TableSummary:
     """A table in a list, or the lobby of one: nothing that is not said before the first card is dealt."""
     setup, game = room.ledger.setup, room.game

@@ -52,7 +52,7 @@ class RatingMove(NamedTuple):
         return self.after.value - self.before.value
 
 
-class Standing(NamedTuple):
+class SeatRating(NamedTuple):
     """The rating of a seat, and what the game has done to it once it was rated."""
 
     rating: RatingInfo
@@ -102,14 +102,14 @@ class Ratings:
         """What a game has done to the ratings of its seats, once it was rated."""
         return await self._store.look_up(partial(moves_of, game=game))
 
-    async def standings(self, rooms: Sequence[Room]) -> dict[str, dict[int, Standing]]:
+    async def standings(self, rooms: Sequence[Room]) -> dict[str, dict[int, SeatRating]]:
         """The ratings at those of these tables that are rated, by code and seat."""
         rated = [room for room in rooms if room.ledger.setup.rated]
         if any(room.status == "over" for room in rated):
             await self.settle()
         people = {chair.browser for room in rated for chair in room.chairs if chair.browser is not None}
         known = await self.of(people)
-        found: dict[str, dict[int, Standing]] = {}
+        found: dict[str, dict[int, SeatRating]] = {}
         for room in rated:
             moves = await self.moves(room.code) if room.status == "over" else {}
             found[room.code] = _standings(room.chairs, known, moves)
@@ -127,15 +127,15 @@ def told(skill: Skill) -> RatingInfo:
 
 def _standings(
     chairs: Sequence[Chair], known: Mapping[str, Skill], moves: Mapping[int, RatingMove]
-) -> dict[int, Standing]:
-    found: dict[int, Standing] = {}
+) -> dict[int, SeatRating]:
+    found: dict[int, SeatRating] = {}
     for seat, chair in enumerate(chairs):
         move = moves.get(seat)
         skill = known.get(chair.browser or "") or bot_skill(chair.level or "")
         if move is not None:
-            found[seat] = Standing(told(move.after), None if move.after == move.before else move.change)
+            found[seat] = SeatRating(told(move.after), None if move.after == move.before else move.change)
         elif skill is not None:
-            found[seat] = Standing(told(skill))
+            found[seat] = SeatRating(told(skill))
     return found
 
 
