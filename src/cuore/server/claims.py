@@ -13,9 +13,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import cache, partial
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from cuore import words
 from cuore.server.names import looks
@@ -24,6 +24,7 @@ from cuore.server.problems import Refusal
 from cuore.server.schema import CLAIMS
 from cuore.server.seating import different_name
 from cuore.server.store import Conflict, Store
+from cuore.server.times import iso
 from cuore.words.catalogue import say
 
 CHANGED_EVERY: Final = 24 * 3600 * 1000  # milliseconds between two names of one person
@@ -112,6 +113,10 @@ class Claims:
         await self._store.keep(partial(give_up, owner=owner))
         self._note(owner, None)
 
+    def forget(self, owner: str) -> None:
+        """Remember nothing about somebody."""
+        self._known.pop(owner, None)
+
     def _note(self, owner: str, name: str | None) -> None:
         self._known[owner] = (time.monotonic(), name)
         self._known.move_to_end(owner)
@@ -161,3 +166,14 @@ def write(connection: Connection, owner: str, name: str, spare: str, now: int) -
 def give_up(connection: Connection, owner: str) -> None:
     """Nobody has the name; when it was claimed is kept, so that this is no way to have another sooner."""
     connection.execute(update(CLAIMS).where(CLAIMS.c.owner == owner).values(name=None, look=None, small=None))
+
+
+def told(connection: Connection, owner: str) -> dict[str, Any] | None:
+    """The claimed name of a person, and since when."""
+    row = connection.execute(select(CLAIMS).where(CLAIMS.c.owner == owner)).one_or_none()
+    return None if row is None else {"claimed": row.name, "at": iso(row.at)}
+
+
+def forget(connection: Connection, owner: str) -> None:
+    """Keep no name of a person."""
+    connection.execute(delete(CLAIMS).where(CLAIMS.c.owner == owner))

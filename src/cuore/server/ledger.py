@@ -300,13 +300,13 @@ class Ledger:
             self.asked_at = event.at
 
     def _laid(self, event: TableEvent) -> None:
-        self.host = event.data.get("browser")
+        self.host = event.data.get("browser") or None  # none: whoever it was wished to be forgotten
         for seat, planned in enumerate(self.setup.seats):
             if planned.player == "here":
-                self.chairs[seat] = Chair(planned.name, "person", browser=event.data["browser"])
+                self.chairs[seat] = Chair(planned.name, "person", browser=event.data["browser"] or None)
 
     def _sat(self, event: TableEvent) -> None:
-        self.chairs[seat_of(event)] = Chair(event.data["name"], "person", browser=event.data["browser"])
+        self.chairs[seat_of(event)] = Chair(event.data["name"], "person", browser=event.data["browser"] or None)
 
     def _left(self, event: TableEvent) -> None:
         self.chairs[seat_of(event)] = Chair("", "empty")

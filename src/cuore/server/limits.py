@@ -23,6 +23,7 @@ COSTS: Final = tuple(
         (r"POST /api/tables/[^/]*/(hints|review)", 40),
         (r"POST /api/(daily|match|tables|towns|(lessons|puzzles)/[^/]*)", 8),
         (r"POST /api/(notices/mail|me/(join|name|sign-in))", 40),
+        (r"(GET /api/me/export|POST /api/me/forget)", 120),
         (r"POST /api/me/(passkey|passkey-question|sign-in-question)", 8),
         (r"POST /admin", 24),
         (r"POST /api/tables/[^/]*/report", 8),

@@ -25,6 +25,7 @@ from cuore.server.names import look
 from cuore.server.problems import Refusal
 from cuore.server.schema import BANS, GAMES, ORDERS, REPORTS
 from cuore.server.store import Store, StoreError
+from cuore.server.times import iso
 
 if TYPE_CHECKING:
     from cuore.server.room import Room
@@ -236,3 +237,18 @@ def orders(connection: Connection) -> list[HostOrder]:
 def forget_order(connection: Connection, number: int) -> None:
     """It is done."""
     connection.execute(delete(ORDERS).where(ORDERS.c.number == number))
+
+
+def told(connection: Connection, owner: str) -> list[dict[str, object]]:
+    """What a person has reported, for themselves to read; who has reported them is not told."""
+    query = select(REPORTS).where(REPORTS.c.by == owner).order_by(REPORTS.c.number)
+    return [
+        {"game": row.game, "name": row.name, "text": row.text, "at": iso(row.at)} for row in connection.execute(query)
+    ]
+
+
+def forget(connection: Connection, owner: str) -> None:
+    """Reports about a person go, those that they made are nobody's. A ban that holds is the host's business."""
+    connection.execute(delete(REPORTS).where(REPORTS.c.browser == owner))
+    connection.execute(update(REPORTS).where(REPORTS.c.by == owner).values(by=""))
+    connection.execute(delete(BANS).where(BANS.c.kind == "browser", BANS.c.what == owner, BANS.c.until < _now()))

@@ -243,3 +243,14 @@ def remove(connection: Connection, owner: str, id_: str, spare: str) -> bool:
     """Let a passkey go; whether the spare phrase is needed."""
     connection.execute(delete(PASSKEYS).where(PASSKEYS.c.id == id_, PASSKEYS.c.owner == owner))
     return has_name(connection, owner) and way_back(connection, owner, spare)
+
+
+def told(connection: Connection, owner: str) -> list[dict[str, Any]]:
+    """The passkeys of a person, for themselves to read."""
+    return [{"name": passkey.name, "made": passkey.made} for passkey in listed(connection, owner)]
+
+
+def forget(connection: Connection, owner: str) -> None:
+    """No passkey leads to a person, and none is being made."""
+    connection.execute(delete(PASSKEYS).where(PASSKEYS.c.owner == owner))
+    connection.execute(delete(CHALLENGES).where(CHALLENGES.c.browser == owner))

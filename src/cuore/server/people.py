@@ -16,13 +16,14 @@ import secrets
 import time
 from collections import OrderedDict
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 
 from cuore.server.problems import Refusal
 from cuore.server.schema import CLAIMS, DEVICES, PASSKEYS, PHRASES
 from cuore.server.store import Store, StoreError
+from cuore.server.times import iso
 from cuore.server.tokens import CODE_SYMBOLS, read_code
 
 GROUPS, LETTERS = 6, 4  # of a phrase
@@ -92,6 +93,10 @@ class People:
         """Let a browser be itself again."""
         await self._store.keep(partial(leave, browser=browser))
         self._owners.pop(browser, None)
+
+    def forget_all(self) -> None:
+        """Look up anew whose device each browser is."""
+        self._owners.clear()
 
     async def alone(self, browser: str, owner: str) -> str | None:
         """Let every other device go, and the phrase with them: whoever has found it has nothing.
@@ -171,3 +176,25 @@ def alone(connection: Connection, browser: str, owner: str, spare: str) -> bool:
     connection.execute(delete(DEVICES).where(DEVICES.c.owner == owner, DEVICES.c.browser != browser))
     connection.execute(delete(PHRASES).where(PHRASES.c.owner == owner))
     return has_name(connection, owner) and way_back(connection, owner, spare)
+
+
+def phrase_told(connection: Connection, owner: str) -> dict[str, Any] | None:
+    """When a person's phrase was made; the phrase itself nobody knows but they."""
+    at = connection.execute(select(PHRASES.c.at).where(PHRASES.c.owner == owner)).scalar_one_or_none()
+    return None if at is None else {"made": iso(at)}
+
+
+def forget_phrase(connection: Connection, owner: str) -> None:
+    """No phrase leads to a person."""
+    connection.execute(delete(PHRASES).where(PHRASES.c.owner == owner))
+
+
+def devices_told(connection: Connection, owner: str) -> list[dict[str, Any]]:
+    """Since when each further device of a person is one."""
+    added = select(DEVICES.c.at).where(DEVICES.c.owner == owner).order_by(DEVICES.c.at)
+    return [{"added": iso(at)} for at in connection.execute(added).scalars()]
+
+
+def forget_devices(connection: Connection, owner: str) -> None:
+    """All devices of a person are their own again, and the person's first browser is nobody else's."""
+    connection.execute(delete(DEVICES).where((DEVICES.c.owner == owner) | (DEVICES.c.browser == owner)))

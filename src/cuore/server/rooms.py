@@ -22,6 +22,7 @@ from cuore.server import past, rated_tables, results, tokens
 from cuore.server import table_events as kinds
 from cuore.server.claims import Claims
 from cuore.server.daily import Daily
+from cuore.server.exporting import Exports
 from cuore.server.heart import Heart
 from cuore.server.leases import UNSHARED, Elsewhere, Lease
 from cuore.server.ledger import Ledger, Rematch
@@ -78,6 +79,7 @@ class Rooms:
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self.reviews = Reviews(store, self.bots)
         self.people = People(store)
+        self.exports = Exports(store)
         self.passkeys = Passkeys(store, self.people)
         self.claims = Claims(store, self.policy.claims)
         self.ratings = Ratings(store, self.policy.ratings and self.policy.claims)
@@ -212,6 +214,14 @@ class Rooms:
         self._seen.pop(room.code, None)
         return True
 
+    async def let_go(self, code: str) -> None:
+        """Have a table in memory no more, whoever is there: they come again."""
+        if (loading := self._loading.get(code)) is not None:
+            await asyncio.wait([loading])
+        room = self._rooms.get(code)
+        if room is not None and self.drop(room):
+            await room.drain()
+
     def _fell(self) -> None:
         self.restarts += 1
 
@@ -307,7 +317,7 @@ class Rooms:
                 level = chair.level if chair.level in self.bots.levels else self.policy.stand_in
                 seats.append(SeatSetup("bot", name, level or ""))
             else:
-                seats.append(SeatSetup("link", name, kept_for=chair.browser or ""))
+                seats.append(SeatSetup("link", name if chair.browser else "", kept_for=chair.browser or ""))
         trial = self._trial(
             before.sets,
             before.town if wished.town == "same" else "random",
@@ -450,13 +460,13 @@ class Rooms:
     async def glance(self, codes: Sequence[str]) -> list[Room]:
         """These tables as they are now, to be looked at: another process may have them."""
         rooms: list[Room] = []
-        lengths = {} if self.sharing is None else await self.store.lengths(codes)
+        ends = {} if self.sharing is None else await self.store.ends(codes)
         for code in codes:
             try:
                 if self.sharing is None:
                     room = await self.find(code)
                 else:
-                    room = await self.sharing.glance(code, lengths.get(code, 0))
+                    room = await self.sharing.glance(code, ends.get(code, ""))
             except CuoreError:
                 continue  # said in the log, and to whoever opens that very table
             if room is not None:

@@ -1049,6 +1049,11 @@ export interface PasskeyAnswer {
   user_handle: string;
 }
 
+/** That everything about a person is to be deleted; nothing brings it back. */
+export interface ForgetMe {
+  sure: 'True';
+}
+
 /** A passkey that is to open nothing any more. */
 export interface PasskeyEnd {
   id: string;

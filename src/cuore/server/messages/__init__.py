@@ -65,6 +65,7 @@ from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest,
 from cuore.server.messages.order import ReportKept, ReportRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
 from cuore.server.messages.people import (
+    ForgetMe,
     MeInfo,
     MeTold,
     NameClaim,
@@ -142,6 +143,7 @@ __all__ = [
     "FigureLine",
     "FiguresPage",
     "FinalSeat",
+    "ForgetMe",
     "FromBrowser",
     "FromServer",
     "GamePage",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta
 
@@ -82,6 +82,12 @@ class PasskeyAnswer(Message):
     authenticator_data: Base64
     signature: Base64
     user_handle: Base64
+
+
+class ForgetMe(Message):
+    """That everything about a person is to be deleted; nothing brings it back."""
+
+    sure: Literal[True]
 
 
 class PasskeyEnd(Message):

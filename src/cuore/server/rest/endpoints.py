@@ -40,6 +40,7 @@ class RequestContext:
     device: str | None = field(init=False)  # the fingerprint of its key,
     browser: str | None = field(init=False)  # and as which it counts: that of whose device it is
     new_key: str = field(init=False, default="")  # one that was made for it now
+    is_forgotten: bool = field(init=False, default=False)  # it is to have none any more
 
     def __post_init__(self) -> None:
         self.lang = language_of(self.request)
@@ -60,7 +61,12 @@ class RequestContext:
 
     def sign(self, response: Response) -> Response:
         """Put a new key into the answer's cookie. Scripts cannot read it, other sites cannot send it."""
-        if self.new_key:
+        if self.is_forgotten:
+            for name in (tokens.SECURE_COOKIE, tokens.COOKIE):
+                response.delete_cookie(
+                    name, "/", secure=name == tokens.SECURE_COOKIE, httponly=True, samesite="strict"
+                )
+        elif self.new_key:
             name = tokens.SECURE_COOKIE if self._secure else tokens.COOKIE
             response.set_cookie(
                 name, self.new_key, YEAR, path="/", httponly=True, samesite="strict", secure=self._secure

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from starlette.responses import Response, StreamingResponse
+
+from cuore.server import forgetting
 from cuore.server.messages import (
+    ForgetMe,
     MailAnswer,
     MailAnswered,
     MailRequest,
@@ -227,3 +231,27 @@ async def sign_in(context: RequestContext) -> Message:
 
 def _party(context: RequestContext) -> Party:
     return Party.of(context.request.headers.get("origin"))
+
+
+# -- everything ---------------------------------------------------------------------------------------------
+
+
+@endpoint("GET", "/api/me/export", problems=("not-found", "too-fast", "busy"), media="application/zip")
+async def export(context: RequestContext) -> Response:
+    """Everything that is kept about this person: their games as records and as a list, and the rest."""
+    if context.browser is None:
+        raise Refusal("not-found")
+    context.rooms.exports.begin(context.browser)
+    headers = {"Content-Disposition": 'attachment; filename="cuore.zip"', "Content-Encoding": "identity"}
+    return StreamingResponse(context.rooms.exports.file(context.browser), 200, headers, "application/zip")
+
+
+@endpoint("POST", "/api/me/forget", MeInfo, body=ForgetMe, query=("lang",), problems=SIT_DOWN)
+async def forget_me(context: RequestContext) -> Message:
+    """Delete everything about this person. In games with others a neutral word stands for their name."""
+    await context.body(ForgetMe)
+    if context.browser is not None:
+        await forgetting.forget(context.rooms, context.browser)
+        context.is_forgotten = context.device == context.browser
+        context.browser = context.device = None if context.is_forgotten else context.device
+    return await _me(context)

@@ -69,6 +69,7 @@ problem-no-passkeys = Passkeys are available only over https or on this machine 
 problem-no-such-passkey = That passkey opens nothing here.
 problem-passkey-late = That took too long, or was asked for elsewhere: please try again.
 problem-many-passkeys = That is as many passkeys as one person can have: please remove one first.
+problem-exported = That file was made just now: please wait a minute before the next one.
 problem-daily-sealed = Others may still be playing the same shuffles: this can be seen when the day after its town is over.
 problem-daily-not-yet = That day has not come yet.
 problem-no-puzzle = There is no puzzle called { $name }.

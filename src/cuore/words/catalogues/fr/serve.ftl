@@ -68,6 +68,7 @@ problem-no-passkeys = Les clés d’accès ne sont possibles qu’en https ou su
 problem-no-such-passkey = Cette clé d’accès n’ouvre rien ici.
 problem-passkey-late = Cela a duré trop longtemps ou a été demandé ailleurs : réessayez.
 problem-many-passkeys = C’est le nombre maximal de clés d’accès : retirez-en une d’abord.
+problem-exported = Ce fichier vient d’être créé : attendez une minute avant le prochain.
 problem-daily-sealed = D’autres jouent peut-être encore les mêmes mélanges : cela se verra à la fin du lendemain de cette ville.
 problem-daily-not-yet = Ce jour n’est pas encore venu.
 problem-no-puzzle = Il n’y a pas de problème nommé { $name }.

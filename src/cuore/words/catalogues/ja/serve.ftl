@@ -68,6 +68,7 @@ problem-no-passkeys = パスキーは https かこの機械自身でのみ使え
 problem-no-such-passkey = そのパスキーではここで何も開きません。
 problem-passkey-late = 時間がかかりすぎたか、別の場所で始められました。もう一度試してください。
 problem-many-passkeys = パスキーの数が上限です。先に一つ外してください。
+problem-exported = ファイルは作ったばかりです。次は一分ほど待ってください。
 problem-daily-sealed = ほかの人がまだ同じシャッフルで遊んでいるかもしれません。その街の翌日が終わると見られます。
 problem-daily-not-yet = その日はまだ来ていません。
 problem-no-puzzle = { $name }という問題はありません。
