@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any, Literal
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from cuore.server.schema import FINISHED, GAMES, PLACES
 
@@ -99,6 +99,12 @@ def remove(connection: Connection, code: str) -> None:
     """Of a game that goes."""
     connection.execute(delete(PLACES).where(PLACES.c.game == code))
     connection.execute(delete(FINISHED).where(FINISHED.c.game == code))
+
+
+def told(connection: Connection, browser: str) -> int:
+    """How many finished games stand in a person's figures; the list of games of their export has each of them."""
+    own = select(PLACES.c.game).where(PLACES.c.browser == browser).distinct()
+    return int(connection.execute(select(func.count()).select_from(own.subquery())).scalar_one())
 
 
 def forget(connection: Connection, browser: str) -> None:

@@ -16,7 +16,7 @@ import logging
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import Connection, case, delete, func, insert, select, text, update
 
@@ -120,7 +120,7 @@ class Ratings:
         return await self._store.look_up(partial(ranked, owner=owner, page=page, size=size))
 
 
-def told(skill: Skill) -> RatingInfo:
+def rating_info(skill: Skill) -> RatingInfo:
     """A rating as people see it."""
     return RatingInfo(skill.value, skill.error, skill.is_provisional)
 
@@ -133,9 +133,9 @@ def _standings(
         move = moves.get(seat)
         skill = known.get(chair.browser or "") or bot_skill(chair.level or "")
         if move is not None:
-            found[seat] = SeatRating(told(move.after), None if move.after == move.before else move.change)
+            found[seat] = SeatRating(rating_info(move.after), None if move.after == move.before else move.change)
         elif skill is not None:
-            found[seat] = SeatRating(told(skill))
+            found[seat] = SeatRating(rating_info(skill))
     return found
 
 
@@ -270,8 +270,19 @@ def ranked(connection: Connection, owner: str | None, page: int, size: int) -> t
     return int(total), [Rank(row.name, Skill(row.mu, row.sigma), row.games, row.owner == owner) for row in rows]
 
 
+def told(connection: Connection, owner: str) -> dict[str, Any] | None:
+    """A person's own rating, for their export."""
+    row = connection.execute(select(RATINGS).where(RATINGS.c.owner == owner)).one_or_none()
+    if row is None:
+        return None
+    skill = Skill(row.mu, row.sigma)
+    return {"rating": skill.value, "plus or minus": skill.error, "rated games": row.games}
+
+
 def forget(connection: Connection, owner: str) -> None:
     """Of a person who goes: what their games did to others stays, and nobody knows any more whose they were."""
+    while due(connection):  # the last of them may have ended just now, by their going
+        rate(connection)
     connection.execute(delete(RATINGS).where(RATINGS.c.owner == owner))
     gone = f"gone:{secrets.token_hex(16)}"
     connection.execute(update(RATED).where(RATED.c.who == f"person:{owner}").values(who=gone))

@@ -58,7 +58,7 @@ def outcome(ledger: Ledger, events: Sequence[TableEvent] = ()) -> FinishedGame:
                 chair.name,
                 tallies[seat].points,
                 places[seat],
-                persons.get(seat),
+                persons.get(seat) or None,  # who wished to be forgotten is nobody, and no bot
                 None if seat in persons else chair.level,
                 seat in resigned,
             )

@@ -13,6 +13,7 @@ const ROUTES: readonly (readonly [pattern: string, screen: string])[] = [
   ['/join/:code', 'Join'],
   ['/games', 'MyGames'],
   ['/figures', 'Figures'],
+  ['/ratings', 'Ratings'],
   ['/watch', 'Watch'],
   ['/table/:code', 'Table'],
   ['/game/:code', 'FinishedGame'],

@@ -19,9 +19,9 @@ async def ratings(context: RequestContext) -> Message:
     """People with a claimed name by their ratings, a page at a time, and the bots."""
     page = context.number("page") or 0
     total, ranks = await context.rooms.ratings.ranks(context.browser, page, ON_A_PAGE)
-    people = [RatingLine(rank.name, rated.told(rank.skill), rank.games, rank.mine) for rank in ranks]
+    people = [RatingLine(rank.name, rated.rating_info(rank.skill), rank.games, rank.mine) for rank in ranks]
     bots = [
-        RatingLine(level_name(level, context.lang) or level, rated.told(skill), measured.games, False)
+        RatingLine(level_name(level, context.lang) or level, rated.rating_info(skill), measured.games, False)
         for level, measured in RATINGS.items()
         if (skill := bot_skill(level)) is not None and level in context.rooms.bots.levels
     ]

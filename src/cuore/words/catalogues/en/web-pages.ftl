@@ -528,3 +528,37 @@ screen-figures-rule-several = A game at which you had several seats is listed an
        *[other] There are { $count }.
     }
 screen-figures-rule-latest = Only your latest { $count } games are counted.
+
+## Ratings
+screen-ratings-title = Ratings
+screen-ratings-link = Ratings
+screen-ratings-lead = How strong people play, by their rated games.
+screen-ratings-people = People
+screen-ratings-bots = Bots
+screen-ratings-none = Nobody has finished a rated game yet.
+screen-ratings-off = The host of this server has switched rated tables off.
+screen-ratings-rank = Rank
+screen-ratings-name = Name
+screen-ratings-rating = Rating
+screen-ratings-games = Games
+screen-ratings-value = { $value } ± { $error }
+screen-ratings-provisional = provisional
+screen-ratings-better = Higher
+screen-ratings-weaker = Lower
+screen-ratings-mark = rated
+screen-ratings-changes = Ratings after this game
+screen-ratings-uncounted = This game moved no rating: two of those who played it have met often enough that day.
+screen-ratings-rules = How it works
+screen-ratings-rule-scale = 400 more mean ten victories for each defeat; everybody begins with 1500. ± says between which bounds a rating lies, with about 95 % confidence. While that is wide, a rating is provisional and stands below the others.
+screen-ratings-rule-who = Rated games are for people who have claimed a name.
+screen-ratings-claim = Claim yours
+screen-ratings-rule-table = Whether a table is rated is chosen when it is laid. Everybody has one seat there, there is a clock, nothing is taken back, there are no hints, and no bot stands in for anybody.
+screen-ratings-rule-last = Whoever resigns there, or whose time runs out, comes last.
+screen-ratings-rule-daily = Of the games in which the same two meet on one day (by UTC), the first { $count } count.
+screen-ratings-rule-bots = Bots stand where they were measured against each other, and do not move. So the scale stays what it is.
+screen-new-rated = Rating
+screen-new-rated-no = Not rated
+screen-new-rated-yes = Rated
+screen-new-rated-what = The result moves the ratings of those who play. Everybody sits under a name that they have claimed and has one seat; nothing is taken back, and whoever’s time runs out has resigned.
+screen-join-any-rated = Rated or not
+screen-match-rated = Rated, under my claimed name

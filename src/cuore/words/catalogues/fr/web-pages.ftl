@@ -525,3 +525,37 @@ screen-figures-rule-several = Une partie où vous aviez plusieurs places est lis
        *[other] Il y en a { $count }.
     }
 screen-figures-rule-latest = Seules vos { $count } dernières parties sont comptées.
+
+## Ratings
+screen-ratings-title = Classement
+screen-ratings-link = Le classement
+screen-ratings-lead = La force de chacun, d’après les parties classées.
+screen-ratings-people = Personnes
+screen-ratings-bots = Robots
+screen-ratings-none = Personne n’a encore terminé de partie classée.
+screen-ratings-off = L’hôte de ce serveur a désactivé les tables classées.
+screen-ratings-rank = Rang
+screen-ratings-name = Nom
+screen-ratings-rating = Cote
+screen-ratings-games = Parties
+screen-ratings-value = { $value } ± { $error }
+screen-ratings-provisional = provisoire
+screen-ratings-better = Plus haut
+screen-ratings-weaker = Plus bas
+screen-ratings-mark = classée
+screen-ratings-changes = Cotes après cette partie
+screen-ratings-uncounted = Cette partie n’a changé aucune cote : deux de ses joueurs se sont assez rencontrés ce jour-là.
+screen-ratings-rules = Comment ça marche
+screen-ratings-rule-scale = 400 de plus signifient dix victoires pour une défaite ; chacun commence à 1500. ± dit entre quelles bornes se trouve une cote, avec une confiance d’environ 95 %. Tant que c’est large, la cote est provisoire et figure après les autres.
+screen-ratings-rule-who = Les parties classées sont pour les personnes qui ont réservé un nom.
+screen-ratings-claim = Réserver le vôtre
+screen-ratings-rule-table = On choisit en dressant la table si elle est classée. Chacun y a une seule place, il y a une horloge, rien n’est repris, il n’y a pas de conseils, et aucun robot ne remplace personne.
+screen-ratings-rule-last = Qui abandonne, ou n’a plus de temps, est dernier.
+screen-ratings-rule-daily = Des parties où les deux mêmes se rencontrent le même jour (en UTC), les { $count } premières comptent.
+screen-ratings-rule-bots = Les robots restent là où ils ont été mesurés entre eux et ne bougent pas. Ainsi l’échelle reste ce qu’elle est.
+screen-new-rated = Classement
+screen-new-rated-no = Non classée
+screen-new-rated-yes = Classée
+screen-new-rated-what = Le résultat change la cote de ceux qui jouent. Chacun joue sous un nom réservé et a une seule place ; rien n’est repris, et qui n’a plus de temps a abandonné.
+screen-join-any-rated = Classée ou non
+screen-match-rated = Classée, sous mon nom réservé

@@ -499,3 +499,37 @@ screen-figures-rule-several = 複数の席を持っていたゲームは、ど�
        *[other] { $count }件あります。
     }
 screen-figures-rule-latest = 最近の{ $count }ゲームだけを数えています。
+
+## Ratings
+screen-ratings-title = レート
+screen-ratings-link = レート一覧
+screen-ratings-lead = レート戦の結果で見る、それぞれの強さです。
+screen-ratings-people = プレイヤー
+screen-ratings-bots = ボット
+screen-ratings-none = レート戦を終えた人はまだいません。
+screen-ratings-off = このサーバーではレート戦の卓は使えません。
+screen-ratings-rank = 順位
+screen-ratings-name = 名前
+screen-ratings-rating = レート
+screen-ratings-games = ゲーム数
+screen-ratings-value = { $value } ± { $error }
+screen-ratings-provisional = 暫定
+screen-ratings-better = 上位
+screen-ratings-weaker = 下位
+screen-ratings-mark = レート戦
+screen-ratings-changes = このゲームの後のレート
+screen-ratings-uncounted = このゲームではレートは動きません。同じ2人がこの日すでに十分に対戦しています。
+screen-ratings-rules = 仕組み
+screen-ratings-rule-scale = 400の差は、1敗につき10勝にあたります。全員1500から始まります。±は、およそ95%の確からしさで収まる幅です。幅が広いうちは暫定で、ほかの人より後に並びます。
+screen-ratings-rule-who = レート戦は、名前を登録した人のためのものです。
+screen-ratings-claim = 名前を登録する
+screen-ratings-rule-table = レート戦にするかどうかは、卓を用意するときに決めます。1人1席で、時計があり、取り消しもヒントもなく、ボットが代わりに打つこともありません。
+screen-ratings-rule-last = 投了した人と時間切れの人は最下位です。
+screen-ratings-rule-daily = 同じ2人が1日（協定世界時）に対戦したゲームのうち、最初の{ $count }ゲームだけを数えます。
+screen-ratings-rule-bots = ボットは互いに対戦して測った位置から動きません。そのため目盛りはいつも同じです。
+screen-new-rated = レート
+screen-new-rated-no = レートなし
+screen-new-rated-yes = レート戦
+screen-new-rated-what = 結果で参加者のレートが動きます。登録した名前で1人1席ずつ座り、取り消しはなく、時間切れは投了になります。
+screen-join-any-rated = レート戦とそれ以外
+screen-match-rated = 登録した名前でレート戦
