@@ -15,6 +15,7 @@ from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
 
 SIZES = ((360, 640), (820, 1180), (1440, 900))
 LIGHT, DARK = "light", "dark"
+MINUS = "\N{MINUS SIGN}"
 
 
 def shots(page: Page, name: str) -> None:
@@ -93,7 +94,7 @@ def test_two_people_play_a_rated_game_to_its_end_and_see_ratings_and_figures(new
     for page in (ann, bob):
         told = page.locator("dialog [data-ratings]")
         expect(told.locator("strong")).to_have_count(2)
-        assert sorted(text[0] for text in told.locator("strong").all_inner_texts()) in (["+", "−"], ["±", "±"])
+        assert sorted(text[0] for text in told.locator("strong").all_inner_texts()) in (["+", MINUS], ["±", "±"])
         axe(page)
     shots(ann, "rated-end")
     ann.goto("/ratings")
@@ -109,7 +110,7 @@ def test_two_people_play_a_rated_game_to_its_end_and_see_ratings_and_figures(new
 def test_whoever_has_no_name_is_told_what_a_rated_table_needs(new_page: NewPage, watch: Any) -> None:
     watch.expect("400")
     page = new_page("/new")
-    page.get_by_label("Rating").select_option("Rated")
+    page.get_by_role("combobox", name=re.compile("^Rating")).select_option("Rated")
     page.get_by_role("button", name="Set up the table").click()
     expect(page.get_by_text("please claim yours first")).to_be_visible()
 
