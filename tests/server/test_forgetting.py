@@ -139,7 +139,7 @@ def test_nothing_is_left_of_whoever_wishes_to_be_forgotten_and_others_keep_their
                 *("claims", "phrases", "devices", "passkeys", "challenges", "subscriptions", "daily", "reports"),
                 *("games", "events", "packed", "holders", "traces", "turns"),
             }
-            assert (await ann.post("/api/me/forget", {"sure": True})).json["name"] is None
+            assert (await ann.post("/api/me/forget", {"sure": "yes"})).json["name"] is None
             assert ann.cookies[tokens.COOKIE] == ""
             ann.cookies.clear()
             assert where_it_stands(database, owner, "Ann") == []
@@ -189,7 +189,7 @@ def test_whoever_comes_by_a_second_device_deletes_the_person_and_keeps_that_brow
             phrase = (await ann.post("/api/me/phrase")).json["phrase"]
             await phone.post("/api/me/join", {"phrase": phrase})
             key = phone.cookies[tokens.COOKIE]
-            assert (await phone.post("/api/me/forget", {"sure": True})).json["joined"] is False
+            assert (await phone.post("/api/me/forget", {"sure": "yes"})).json["joined"] is False
             assert phone.cookies[tokens.COOKIE] == key
             assert [table["code"] for table in (await phone.get("/api/mine")).json["tables"]] == [own]
             assert (await ann.get("/api/mine")).json["tables"] == []
@@ -202,10 +202,12 @@ def test_it_must_be_meant() -> None:
         async with hall() as house:
             ann = person(house)
             await ann.lay(ANN, LINK)
-            for body in (None, {}, {"sure": False}, {"sure": "yes"}):
+            for body in (None, {}, {"sure": True}, {"sure": "no"}):
                 assert (await ann.post("/api/me/forget", body)).status == 400
             assert len((await ann.get("/api/mine")).json["tables"]) == 1
-            assert (await person(house).post("/api/me/forget", {"sure": True})).status == 200  # nobody: nothing to do
+            assert (
+                await person(house).post("/api/me/forget", {"sure": "yes"})
+            ).status == 200  # nobody: nothing to do
 
     asyncio.run(work())
 
@@ -219,7 +221,7 @@ def test_who_looks_on_or_plays_there_goes_on_while_somebody_is_forgotten() -> No
             await cleo.post(f"/api/tables/{code}/sit", {"name": "Cleo"})
             line = await bob.connect(code)
             await line.look(0)
-            await ann.post("/api/me/forget", {"sure": True})
+            await ann.post("/api/me/forget", {"sure": "yes"})
             await line.receive_until("closing")  # come again
             line = await bob.connect(code)
             seats = (await line.look(0))["table"]["seats"]
@@ -301,7 +303,7 @@ def test_a_damaged_game_is_named_in_the_file_and_deleted_when_its_person_goes(tm
             _, games, _ = opened((await ann.get("/api/me/export")).body)
             assert [(game["code"], game["status"]) for game in games] == [(code, "damaged")]
             owner = fingerprint(ann)
-            assert (await ann.post("/api/me/forget", {"sure": True})).status == 200
+            assert (await ann.post("/api/me/forget", {"sure": "yes"})).status == 200
             assert where_it_stands(database, owner) == []
 
     asyncio.run(work())

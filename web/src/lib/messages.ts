@@ -1051,7 +1051,7 @@ export interface PasskeyAnswer {
 
 /** That everything about a person is to be deleted; nothing brings it back. */
 export interface ForgetMe {
-  sure: 'True';
+  sure: 'yes';
 }
 
 /** A passkey that is to open nothing any more. */

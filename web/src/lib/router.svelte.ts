@@ -14,6 +14,7 @@ const ROUTES: readonly (readonly [pattern: string, screen: string])[] = [
   ['/games', 'MyGames'],
   ['/figures', 'Figures'],
   ['/ratings', 'Ratings'],
+  ['/me', 'Me'],
   ['/watch', 'Watch'],
   ['/table/:code', 'Table'],
   ['/game/:code', 'FinishedGame'],

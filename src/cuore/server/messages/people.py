@@ -87,7 +87,7 @@ class PasskeyAnswer(Message):
 class ForgetMe(Message):
     """That everything about a person is to be deleted; nothing brings it back."""
 
-    sure: Literal[True]
+    sure: Literal["yes"]
 
 
 class PasskeyEnd(Message):
