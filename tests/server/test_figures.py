@@ -273,9 +273,9 @@ def test_games_that_were_over_before_are_read_when_the_server_starts(tmp_path: P
 
             await rooms.store.keep(forget)
         store = Store.open(f"sqlite:///{tmp_path / 'a.db'}")
-        assert await results.catch_up(store) == len(codes)
+        assert await results.catch_up(store, rated=False) == len(codes)
         assert await store.look_up(lambda c: outcomes.read(c, codes)) == kept
-        assert await results.catch_up(store) == 0
+        assert await results.catch_up(store, rated=False) == 0
         await store.close()
 
     asyncio.run(work())
@@ -286,7 +286,7 @@ def test_games_of_earlier_rules_count_as_far_as_they_are_known(tmp_path: Path) -
 
     async def work() -> None:
         store = Store.open(f"sqlite:///{database}")
-        await results.catch_up(store)
+        await results.catch_up(store, rated=False)
         kept = await store.look_up(lambda c: outcomes.read(c, [BASE_OVER, BEER_OVER]))
         assert [seat.points for seat in kept[BASE_OVER].seats] == [30, 25]
         assert [seat.place for seat in kept[BASE_OVER].seats] == [1, 2]
@@ -310,7 +310,7 @@ def test_a_game_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> No
 
             await rooms.store.keep(spoil)
         store = Store.open(f"sqlite:///{tmp_path / 'a.db'}")
-        assert await results.catch_up(store) == 2
+        assert await results.catch_up(store, rated=False) == 2
         assert set(await store.look_up(lambda c: outcomes.read(c, codes))) == set(codes[1:])
         await store.close()
 

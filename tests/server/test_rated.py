@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, select, update
 
-from cuore.server import outcomes, rated, rating_check
+from cuore.server import keeping, outcomes, rated, rating_check
 from cuore.server.database import engine_for
 from cuore.server.matching import match
 from cuore.server.messages import (
@@ -488,6 +488,37 @@ def test_ratings_outlive_their_games_and_the_people_who_have_gone(tmp_path: Path
 
     asyncio.run(work())
     assert checked(tmp_path / "a.db") == (2, [])
+
+
+def test_a_server_that_is_restored_from_a_backup_computes_its_ratings_anew(tmp_path: Path) -> None:
+    old, new = tmp_path / "a.db", tmp_path / "b.db"
+
+    async def evening() -> dict[str, Skill]:
+        async with open_rooms(old) as rooms:
+            await claim_all(rooms)
+            for number, guest in enumerate((BOB, CLEO, BOB, bot("hard"), CLEO)):
+                await rated_game(rooms, guest, seed=number)
+            return await skills(rooms)
+
+    async def morning(database: Path) -> dict[str, Skill]:
+        async with open_rooms(database) as rooms:
+            await until(lambda: not rooms.ratings.waits)
+            await rooms.ratings.settle()
+            return await skills(rooms)
+
+    expected = asyncio.run(evening())
+    with keeping.opened(url(old)) as engine:
+        assert keeping.backed_up(engine, tmp_path / "games.gz") == (5, [])
+    with keeping.opened(url(new), alone=True, new=True) as engine:
+        assert keeping.restored(engine, tmp_path / "games.gz") == (5, 0)
+    assert asyncio.run(morning(new)) == expected
+    assert checked(new) == (5, [])
+    # A game that was deleted and comes back is not rated again.
+    with keeping.opened(url(old), alone=True) as engine:
+        keeping.deleted(engine, [keeping.listed(engine)[0].code])
+        assert keeping.restored(engine, tmp_path / "games.gz") == (1, 4)
+    assert asyncio.run(morning(old)) == expected
+    assert checked(old) == (5, [])
 
 
 def test_the_result_of_a_rated_game_is_told_with_what_it_has_done() -> None:

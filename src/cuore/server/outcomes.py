@@ -112,9 +112,13 @@ def forget(connection: Connection, browser: str) -> None:
     connection.execute(update(PLACES).where(PLACES.c.browser == browser).values(browser=None, name=""))
 
 
-def unnoted(connection: Connection, after: str, limit: int) -> list[str]:
-    """The codes of games that are over and of which nothing was kept here yet, from that one on."""
+def unnoted(connection: Connection, after: str, limit: int, rated: bool) -> list[str]:
+    """The codes of games, rated ones or others, that are over and of which nothing was kept yet, from that one on."""
+    is_rated = GAMES.c.agreed.contains('"rated":true')  # as msgspec writes it
     query = select(GAMES.c.code).where(
-        GAMES.c.status == "over", GAMES.c.code > after, GAMES.c.code.not_in(select(FINISHED.c.game))
+        GAMES.c.status == "over",
+        GAMES.c.code > after,
+        GAMES.c.code.not_in(select(FINISHED.c.game)),
+        is_rated if rated else ~is_rated,
     )
     return list(connection.execute(query.order_by(GAMES.c.code).limit(limit)).scalars())

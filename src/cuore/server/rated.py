@@ -74,10 +74,12 @@ class Ratings:
     def __init__(self, store: Store, on: bool = True) -> None:
         """`on`: whether the host lets tables be rated; what is due is rated all the same."""
         self.on = on
+        self.waits = False  # until all that ended before is known: games are rated in the order of their ends
         self._store = store
 
     async def run(self) -> None:
         """See to it again and again that nothing stays due."""
+        self.waits = False
         while True:
             try:
                 await self.settle()
@@ -87,7 +89,7 @@ class Ratings:
 
     async def settle(self) -> None:
         """Rate what is due."""
-        while await self._store.look_up(due):
+        while not self.waits and await self._store.look_up(due):
             stores.point("before rating")
             await self._store.keep(rate)
             stores.point("after rating")
@@ -166,6 +168,8 @@ def rate(connection: Connection) -> int:
 def _rated(connection: Connection, game: FinishedGame, number: int) -> RatingState:
     sitters = [who(seat) for seat in game.seats]
     people = [seat.browser for seat in game.seats if seat.browser is not None]
+    if connection.execute(select(RATED.c.number).where(RATED.c.game == game.game)).first() is not None:
+        return "done"  # it was deleted since, and restored from a backup
     if not all(sitters) or len(set(people)) < len(people):
         return "none"  # somebody has been deleted meanwhile
     if any(_have_met(connection, *pair, game.ended) for pair in _pairs(sitters)):

@@ -110,11 +110,14 @@ def town_key(setup: TableSetup) -> str:
     return f"~{hashlib.sha256(cards.encode()).hexdigest()[:16]}"
 
 
-async def catch_up(store: Store) -> int:
-    """Keep how those games ended of which it was not kept yet; how many. One that cannot be read is passed over."""
+async def catch_up(store: Store, *, rated: bool) -> int:
+    """Keep how those games ended of which it was not kept yet, rated ones or others; how many.
+
+    One that cannot be read is passed over.
+    """
     count, last = 0, ""
     try:
-        while codes := await store.look_up(partial(outcomes.unnoted, after=last, limit=AT_A_TIME)):
+        while codes := await store.look_up(partial(outcomes.unnoted, after=last, limit=AT_A_TIME, rated=rated)):
             for code in codes:
                 count += await _noted(store, code)
                 await asyncio.sleep(PAUSE)

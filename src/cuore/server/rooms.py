@@ -112,13 +112,19 @@ class Rooms:
         self._chores += [asyncio.create_task(self.resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.notices.run()))
         self._chores.append(asyncio.create_task(self.moderation.run()))
-        self._chores.append(asyncio.create_task(self.ratings.run()))
+        self.ratings.waits = True
         self.start_chore(self._catch_up())
         return len(codes)
 
     async def _catch_up(self) -> None:
-        """Games that were over before their ends were kept."""
-        if count := await results.catch_up(self.store):
+        """Games that were over before their ends were kept, or that were restored; then whatever is to be rated.
+
+        Games that were restored are rated with all others in the order of their ends, so they come first.
+        """
+        count = await results.catch_up(self.store, rated=True)
+        self.start_chore(self.ratings.run())
+        count += await results.catch_up(self.store, rated=False)
+        if count:
             LOG.info("read how %d games ended", count)
 
     async def resume(self, codes: Sequence[str]) -> None:
