@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from cuore.server import shelf
 from cuore.server.claims import CHANGED_EVERY
+from cuore.server.database import engine_for
 from cuore.server.room import TablePolicy
 from cuore.server.schema import CLAIMS, TRACES
 from tests.server.visitor import Answer, Hall, Visitor, hall
@@ -222,5 +224,68 @@ def test_games_that_tell_of_a_browser_are_known_also_after_it_has_left() -> None
             kept = await store.look_up(lambda connection: list(connection.execute(TRACES.select())))
             assert [row.game for row in kept] == [code, code]
             assert len({row.browser for row in kept}) == 2
+
+    asyncio.run(work())
+
+
+def test_an_older_database_learns_which_games_tell_of_whom(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'games.sqlite'}"
+
+    async def play() -> list[Any]:
+        async with hall(database=database) as house:
+            ann, bob = house.visitor(), house.visitor()
+            codes = [await ann.lay(here("Ann"), LINK) for _ in range(2)]
+            for code in codes:
+                await bob.post(f"/api/tables/{code}/sit", {"name": "Bob"})
+            line = await bob.connect(codes[0])
+            await line.look(1)
+            await line.send({"type": "resign", "seat": 1})
+            while (await line.receive_until("state"))["table"]["status"] != "over":
+                pass
+            await line.drop()
+            await bob.post(f"/api/tables/{codes[0]}/rematch", {})  # where Ann is invited and has not come
+            store = house.services.rooms.store
+            await store.keep(lambda connection: shelf.pack(connection, codes[0]))
+            return await store.look_up(
+                lambda connection: list(connection.execute(TRACES.select().order_by(*TRACES.c)))
+            )
+
+    async def look() -> list[Any]:
+        async with hall(database=database) as house:
+            store = house.services.rooms.store
+            return await store.look_up(
+                lambda connection: list(connection.execute(TRACES.select().order_by(*TRACES.c)))
+            )
+
+    before = asyncio.run(play())
+    assert len(before) == 6
+    engine = engine_for(database)
+    with engine.begin() as connection:
+        for table in ("claims", "passkeys", "challenges", "traces"):
+            connection.exec_driver_sql(f"DROP TABLE {table}")
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0007'")
+    engine.dispose()
+    assert asyncio.run(look()) == before
+
+
+def test_a_stolen_cookie_opens_nothing_once_its_device_is_signed_out() -> None:
+    async def work() -> None:
+        async with hall() as house:
+            ann, phone, thief = house.visitor(), house.visitor(), house.visitor()
+            code = await ann.lay(here("Ann"), LINK)
+            phrase = (await ann.post("/api/me/name", {"name": "Ann"})).json["phrase"]
+            await phone.post("/api/me/join", {"phrase": phrase})
+            thief.cookies = dict(phone.cookies)
+            assert (await thief.get("/api/me")).json["name"] == "Ann"
+            await ann.post("/api/me/alone")
+            assert (await thief.get("/api/me")).json["name"] is None
+            refused = await thief.post(f"/api/tables/{code}/leave")
+            assert (refused.status, refused.json["detail"]) == (403, "That seat is not yours.")
+            assert is_refused(await thief.post(f"/api/tables/{code}/sit", {"name": "Ann"}))
+            # Of whoever is forgotten no cookie is worth anything, not even a copy of the first one.
+            thief.cookies = dict(ann.cookies)
+            await ann.post("/api/me/forget", {"sure": "yes"})
+            assert (await thief.get("/api/mine")).json["tables"] == []
+            assert (await thief.get("/api/me")).json["name"] is None
 
     asyncio.run(work())
