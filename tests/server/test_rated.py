@@ -18,6 +18,7 @@ from cuore.server.messages import (
     AnswerMessage,
     GiveToBotMessage,
     MatchRequest,
+    NewSeat,
     NewTable,
     RefusedMessage,
     RematchRequest,
@@ -496,7 +497,8 @@ def test_a_server_that_is_restored_from_a_backup_computes_its_ratings_anew(tmp_p
     async def evening() -> dict[str, Skill]:
         async with open_rooms(old) as rooms:
             await claim_all(rooms)
-            for number, guest in enumerate((BOB, CLEO, BOB, bot("hard"), CLEO)):
+            guests: list[str | NewSeat] = [BOB, CLEO, BOB, bot("hard"), CLEO]
+            for number, guest in enumerate(guests):
                 await rated_game(rooms, guest, seed=number)
             return await skills(rooms)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
@@ -13,6 +11,7 @@ from cuore.server.figures import MOST_GAMES, Figures, GameCount, PersonsGame
 from cuore.server.lobby import sets_text
 from cuore.server.messages import CurvePoint, FigureLine, FiguresPage, Language, OwnGame
 from cuore.server.renderer import level_name
+from cuore.server.spreadsheets import csv_text
 from cuore.server.times import iso
 from cuore.towns import Town
 from cuore.words.catalogue import say
@@ -23,7 +22,6 @@ COLUMNS: Final = (
     "ended", "code", "boxes", "town", "seats", "names", "my_name", "my_points", "my_place", "resigned", "turns",
     "answers",
 )  # fmt: skip
-FORMULAS: Final = ("=", "+", "-", "@", "\t", "\r")  # how a cell begins that a spreadsheet would carry out
 
 
 def figures_page(found: Figures, lang: Language) -> FiguresPage:
@@ -105,13 +103,8 @@ def own_game(game: PersonsGame, lang: Language) -> OwnGame:
 
 
 def games_csv(games: Iterable[PersonsGame]) -> str:
-    """The list as a table for programs and spreadsheets; what one had several seats at has none of one's own."""
-    text = io.StringIO()
-    rows = csv.writer(text)
-    rows.writerow(COLUMNS)
-    for game in games:
-        rows.writerow(_cell(value) for value in _row(game))
-    return text.getvalue()
+    """The list as CSV; a game at which one had several seats has none of one's own."""
+    return csv_text(COLUMNS, map(_row, games))
 
 
 def _row(game: PersonsGame) -> list[str | int]:
@@ -130,8 +123,3 @@ def _row(game: PersonsGame) -> list[str | int]:
         outcome.turns,
         outcome.answers,
     ]
-
-
-def _cell(value: str | int) -> str | int:
-    """Somebody may be called =1+1: a spreadsheet must show that, and not count it."""
-    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULAS) else value

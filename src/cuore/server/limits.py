@@ -30,7 +30,7 @@ COSTS: Final = tuple(
         (r"POST /api/mail/[^/]*", 8),
         (r"GET /api/(tables/[^/]*/page|me/figures|me/games.csv)", 8),
         (r"GET /api/tables/[^/]*/(record|events|review)", 4),
-        (r"(GET|POST) /api/(daily|mine|tables|tables/[^/]*/(rematch|delete))", 3),
+        (r"(GET|POST) /api/(daily|mine|ratings|tables|tables/[^/]*/(rematch|delete))", 3),
         (r"GET /api/(cards|tables/[^/]*/replay)", 2),
         (r"GET /(healthz|readyz|metrics)", 2),
     )

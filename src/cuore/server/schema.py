@@ -309,7 +309,6 @@ RATINGS: Final = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     Column("games", Integer, nullable=False),
-    Index("ratings_by_mu", "mu"),
 )
 
 RATED: Final = Table(

@@ -46,7 +46,6 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Double, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
     )
-    op.create_index("ratings_by_mu", "ratings", ["mu"])
     op.create_table(
         "rated",
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
