@@ -27,6 +27,8 @@ def wrong_with(engine: Engine) -> tuple[int, list[str]]:
     """How many games were rated, and a line for everything that is not as it must be."""
     found: list[str] = []
     with reading(engine) as connection:
+        if engine.dialect.name == "postgresql":  # all of it as of one moment, beside a server that runs
+            connection.execution_options(isolation_level="REPEATABLE READ")
         known: dict[str, tuple[Skill, int]] = {}  # everybody's skill so far, and in how many games
         count = 0
         rows = connection.execute(select(RATED).order_by(RATED.c.number, RATED.c.seat)).all()

@@ -31,7 +31,7 @@ games-verified = { $count ->
        *[other] { $count } games looked at, { $damaged } damaged.
     }
 games-rated = { $count ->
-        [one] { $count } game rated anew, { $wrong } faults.
-       *[other] { $count } games rated anew, { $wrong } faults.
+        [one] { $count } game rated anew. Faults: { $wrong }.
+       *[other] { $count } games rated anew. Faults: { $wrong }.
     }
 games-no-status = There is no status { $name }: { $allowed }.

@@ -31,7 +31,7 @@ games-verified = { $count ->
        *[other] { $count } parties examinées, { $damaged } abîmées.
     }
 games-rated = { $count ->
-        [one] { $count } partie recalculée, { $wrong } fautes.
-       *[other] { $count } parties recalculées, { $wrong } fautes.
+        [one] { $count } partie recalculée. Fautes : { $wrong }.
+       *[other] { $count } parties recalculées. Fautes : { $wrong }.
     }
 games-no-status = L’état { $name } n’existe pas : { $allowed }.
