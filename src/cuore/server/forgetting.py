@@ -1,10 +1,11 @@
 """To be forgotten: everything that is kept about a person goes, and the games of others stay whole.
 
-Games that nobody else has sat at are deleted. In a game with others the person resigns, or gives the seat back before
-the deal; then their name becomes a neutral word in the table's language, their fingerprint is taken out, and what
-they said there goes. For that the events of the game are written anew, which happens nowhere else, and with them the
-chain over them (chain.py): it guards against damage and is no seal, so `cuore games verify` finds the game whole, and
-nobody can tell from it who sat there. All that is not games is in the list of kept.py.
+Games that nobody else has sat at are deleted, and unfinished ones that the others have left. Elsewhere the person
+resigns, or gives the seat back before the deal; then their name becomes a neutral word in the table's language, their
+fingerprint is taken out, and what they said there goes. For that the events of the game are written anew, which
+happens nowhere else, and with them the chain over them (chain.py): it guards against damage and is no seal, so `cuore
+games verify` finds the game whole, and nobody can tell from it who sat there. All that is not games is in the list of
+kept.py.
 """
 
 from __future__ import annotations
@@ -92,12 +93,16 @@ def games_of(connection: Connection, owner: str) -> list[tuple[str, str]]:
 
 
 def take_out(connection: Connection, owner: str, code: str) -> None:
-    """Take a person out of a game, or delete it if nobody else was ever there, or if nobody can read it."""
+    """Take a person out of a game, or delete it if nobody would miss it, or nobody can read it."""
     game = connection.execute(select(GAMES).where(GAMES.c.code == code).with_for_update()).one_or_none()
     if game is None:
         return
     rows, damage = shelf.rows_of(connection, code)
-    if damage or not traces.browsers_in(game.agreed, rows) - {owner}:
+    others = traces.browsers_in(game.agreed, rows) - {owner}
+    if game.status != "over":  # who was there once and has left does not wait for its end
+        held = select(HOLDERS.c.browser).where(HOLDERS.c.game == code, HOLDERS.c.browser != owner)
+        others &= set(connection.execute(held).scalars())
+    if damage or not others:
         shelf.remove(connection, code)
         return
     seats = _seats_of(game.agreed, rows, owner)

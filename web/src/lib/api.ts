@@ -161,7 +161,8 @@ export const api = {
   signIn: (answer: PasskeyAnswer) => ask<MeInfo>('POST', 'me/sign-in', answer),
   /** Everything about this person goes for good. */
   forgetMe: (wish: ForgetMe) => ask<MeInfo>('POST', 'me/forget', wish),
-  exportPath: '/api/me/export',
+  /** Everything that is kept about this person, in one file. */
+  exportMe: async (): Promise<Blob> => (await send('GET', 'me/export')).blob(),
   mine: () => ask<TableSummaries>('GET', 'mine'),
   figures: (chosen: Chosen) => ask<FiguresPage>('GET', `me/figures?${query({ ...chosen, ...lang() })}`),
   ownGames: (chosen: Chosen & { page: number }) => ask<OwnGames>('GET', `me/games?${query({ ...chosen, ...lang() })}`),
