@@ -565,7 +565,7 @@ def test_who_wishes_to_be_forgotten_while_a_rated_game_goes_on_has_lost_it(tmp_p
             ann, bob = await claimed(house, "Ann"), await claimed(house, "Bob")
             code = await ann.lay({"player": "here", "name": "Ann"}, LINK, rated=True, clock=60)
             await bob.post(f"/api/tables/{code}/sit", {"name": "Bob"})
-            assert (await ann.post("/api/me/forget", {"sure": True})).status == 200
+            assert (await ann.post("/api/me/forget", {"sure": "yes"})).status == 200
             (line,) = (await bob.get("/api/ratings")).json["people"]
             assert (line["name"], line["games"]) == ("Bob", 1)
             assert line["rating"]["value"] > NEW.value
