@@ -13,8 +13,16 @@ from tests.browser.conftest import PATIENCE, Axe, NewPage, Served, Watch, prefer
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "color_scheme": "light"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
 SCREENS = (
-    *("/", "/new", "/join", "/games", "/me", "/watch", "/cards", "/cards/Ophelia%20Grail", "/how-to-play", "/about"),
-    *("/rules/base", "/rules/more", "/no/such/room", "/game/{code}", "/replay/{code}?at=40"),
+    *("/", "/new", "/join", "/games", "/me", "/figures", "/ratings", "/watch", "/cards", "/cards/Ophelia%20Grail"),
+    *(
+        "/how-to-play",
+        "/about",
+        "/rules/base",
+        "/rules/more",
+        "/no/such/room",
+        "/game/{code}",
+        "/replay/{code}?at=40",
+    ),
 )
 TURN_OF_BOTS = 90_000  # milliseconds for a whole game of bots on a busy machine
 

@@ -8,7 +8,6 @@ playing, is in the list and has no record yet, for a record holds the secret of 
 from __future__ import annotations
 
 import asyncio
-import csv
 import io
 import json
 import time
@@ -20,11 +19,12 @@ from typing import Any, Final
 from sqlalchemy import Connection, select
 
 from cuore.engine.errors import CuoreError
-from cuore.server import kept, past, records
+from cuore.server import kept, past, records, results
 from cuore.server.daily import is_sealed
 from cuore.server.ledger import Ledger
 from cuore.server.problems import Refusal
 from cuore.server.schema import HOLDERS, TALK
+from cuore.server.spreadsheets import csv_text
 from cuore.server.store import Store, StoredGame
 from cuore.server.times import iso
 
@@ -60,17 +60,14 @@ class Exports:
         self._running += 1
         try:
             sink = _Sink()
-            table = io.StringIO()
-            rows = csv.writer(table)
-            rows.writerow(COLUMNS)
+            rows: list[list[object]] = []
             with zipfile.ZipFile(sink, "w", zipfile.ZIP_DEFLATED) as archive:
                 for code in await self._store.look_up(partial(held, owner=owner)):
                     game = await self._store.read(code)
                     if game is not None:
-                        row = await asyncio.to_thread(_put_in, archive, game, owner)
-                        rows.writerow([_plain(value) for value in row])
+                        rows.append(await asyncio.to_thread(_put_in, archive, game, owner))
                         yield sink.taken()
-                archive.writestr("games.csv", table.getvalue())
+                archive.writestr("games.csv", csv_text(COLUMNS, rows))
                 me = await self._store.look_up(partial(about, owner=owner))
                 archive.writestr("me.json", json.dumps(me, ensure_ascii=False, indent=2) + "\n")
             yield sink.taken()
@@ -121,7 +118,7 @@ def _row(ledger: Ledger, owner: str, file: str) -> list[object]:
     names = [chair.name for chair in ledger.chairs]
     scores = [] if result is None else result.scores
     points: list[object] = [scores[seat] for seat in mine] if scores else []
-    places: list[object] = [_place(scores, result.winners if result else [], seat) for seat in mine] if scores else []
+    places = [seat.place for seat in results.outcome(ledger).seats if seat.seat in mine] if scores else []
     return [
         ledger.code,
         iso(ledger.created),
@@ -141,22 +138,9 @@ def _row(ledger: Ledger, owner: str, file: str) -> list[object]:
     ]
 
 
-def _place(scores: list[int], winners: list[int], seat: int) -> int:
-    """Whoever has won is first, also by the other's resignation; the others by their points."""
-    if seat in winners:
-        return 1
-    better = {other for other, points in enumerate(scores) if points > scores[seat]} | set(winners)
-    return 1 + len(better - {seat})
-
-
 def _listed(values: Any) -> str:
     """Several values of a cell: no name has a comma (engine/setup.py)."""
     return ", ".join(map(str, values))
-
-
-def _plain(value: object) -> object:
-    """A cell that no table program takes for a formula."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in {"=", "+", "-", "@"} else value
 
 
 # -- how it is kept -----------------------------------------------------------------------------------------

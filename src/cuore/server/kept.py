@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from cuore.server import claims, daily, mailing, moderating, noticing, passkeys, people
+from cuore.server import claims, daily, mailing, moderating, noticing, outcomes, passkeys, people, rated
 
 
 class Kept(NamedTuple):
@@ -31,6 +31,8 @@ KEPT: Final = (
     Kept("push", noticing.told, noticing.forget_person),
     Kept("mail", mailing.told, mailing.forget),
     Kept("days", daily.told, daily.forget),
+    Kept("rating", rated.told, rated.forget),  # before the places by which the last games are rated
+    Kept("finished games", outcomes.told, outcomes.forget),
     Kept("reports", moderating.told, moderating.forget),
 )
 

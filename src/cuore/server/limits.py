@@ -28,9 +28,9 @@ COSTS: Final = tuple(
         (r"POST /admin", 24),
         (r"POST /api/tables/[^/]*/report", 8),
         (r"POST /api/mail/[^/]*", 8),
-        (r"GET /api/tables/[^/]*/page", 8),
+        (r"GET /api/(tables/[^/]*/page|me/figures|me/games.csv)", 8),
         (r"GET /api/tables/[^/]*/(record|events|review)", 4),
-        (r"(GET|POST) /api/(daily|mine|tables|tables/[^/]*/(rematch|delete))", 3),
+        (r"(GET|POST) /api/(daily|mine|ratings|tables|tables/[^/]*/(rematch|delete))", 3),
         (r"GET /api/(cards|tables/[^/]*/replay)", 2),
         (r"GET /(healthz|readyz|metrics)", 2),
     )

@@ -88,6 +88,7 @@ class RoomView(NamedTuple):
     lesson: Lesson | None = None
     puzzle: PuzzleAsked | None = None
     daily: str | None = None
+    rated: bool = False
     may_be_advised: bool = False
     talk: TalkRule = "none"
     onlookers: Onlookers = Onlookers()
@@ -161,6 +162,7 @@ class Scene:
         told.lesson = room_view.lesson
         told.puzzle = room_view.puzzle
         told.daily = room_view.daily
+        told.rated = room_view.rated
         told.may_be_advised = room_view.may_be_advised
         told.talk = room_view.talk
         return told
@@ -214,6 +216,7 @@ class Scene:
             lesson=None,
             puzzle=None,
             daily=None,
+            rated=False,
             may_be_advised=False,
             talk="none",
             onlookers=list(around.onlookers.names),

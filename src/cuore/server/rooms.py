@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -17,7 +18,7 @@ from cuore.engine import archive
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
-from cuore.server import past, tokens
+from cuore.server import past, rated_tables, results, tokens
 from cuore.server import table_events as kinds
 from cuore.server.claims import Claims
 from cuore.server.daily import Daily
@@ -33,6 +34,7 @@ from cuore.server.passkeys import Passkeys
 from cuore.server.people import People
 from cuore.server.problems import Refusal
 from cuore.server.pulse import Pulse
+from cuore.server.rated import Ratings
 from cuore.server.reviewing import Reviews
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import bot_name, different_name
@@ -81,6 +83,7 @@ class Rooms:
         self.exports = Exports(store)
         self.passkeys = Passkeys(store, self.people)
         self.claims = Claims(store, self.policy.claims)
+        self.ratings = Ratings(store, self.policy.ratings and self.policy.claims)
         self.daily = Daily(self)
         self.notices = Notices(store, self.find, self.policy.push, contact)
         self.moderation = Moderation(store, self.find, self.close)
@@ -109,7 +112,20 @@ class Rooms:
         self._chores += [asyncio.create_task(self.resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.notices.run()))
         self._chores.append(asyncio.create_task(self.moderation.run()))
+        self.ratings.waits = True
+        self.start_chore(self._catch_up())
         return len(codes)
+
+    async def _catch_up(self) -> None:
+        """Games that were over before their ends were kept, or that were restored; then whatever is to be rated.
+
+        Games that were restored are rated with all others in the order of their ends, so they come first.
+        """
+        count = await results.catch_up(self.store, rated=True)
+        self.start_chore(self.ratings.run())
+        count += await results.catch_up(self.store, rated=False)
+        if count:
+            LOG.info("read how %d games ended", count)
 
     async def resume(self, codes: Sequence[str]) -> None:
         """Have these tables in memory, as far as they can be read and are nobody else's."""
@@ -172,13 +188,23 @@ class Rooms:
 
     def _admit(self, ledger: Ledger, fence: int) -> Room:
         room = self.room_of(ledger, fence)
-        room.told = self.notices.changed
+        room.told = self._changed
         if ledger.setup.is_slow:
             self.notices.changed(room)
         self._rooms[room.code] = room
         self._seen[room.code] = time.monotonic()
         room.wake()
         return room
+
+    def _changed(self, room: Room) -> None:
+        """Something has happened at a table."""
+        self.notices.changed(room)
+        if room.ledger.setup.rated and room.status == "over":
+            self.start_chore(self._settle())
+
+    async def _settle(self) -> None:
+        with suppress(StoreError):  # the store has said so, and `Ratings.run` looks again
+            await self.ratings.settle()
 
     def room_of(self, ledger: Ledger, fence: int) -> Room:
         """A room around a table; nothing goes on there yet."""
@@ -210,6 +236,8 @@ class Rooms:
 
     async def lay(self, browser: str, wish: NewTable, *, matched: bool = False) -> Room:
         """A new table, with its secret fixed and its commitment to be seen; `CuoreError` if there is no such game."""
+        if wish.rated:
+            wish = await rated_tables.agreed(self, browser, wish)
         secret = secrets.token_bytes(32)
         return await self._lay(browser, self._setup(wish, secret, matched), secret)
 
@@ -255,12 +283,16 @@ class Rooms:
         """
         if room.ledger.past is not None:
             raise Refusal("refused", reason=past.line(room.ledger.past, room.ledger.setup.lang))
+        if browser is not None and room.ledger.setup.rated and self.ratings.on:
+            await rated_tables.own_name(self, browser)
         next_room, gone = None, ""
         while next_room is None:
             wished = await room.ask_rematch(browser, tokens.new_code(), wish, gone)
             next_room = await self.fetch(wished.code) or await self._lay_next(room.ledger, wished)
             gone = wished.code
-        if browser is not None:
+        if browser is not None and next_room.ledger.setup.rated:
+            await next_room.sit(browser, await rated_tables.own_name(self, browser))
+        elif browser is not None:
             await next_room.accept(browser)
         return next_room
 
@@ -312,6 +344,7 @@ class Rooms:
             daily=None,
             puzzle=None,
             match=False,
+            rated=before.rated and self.ratings.on,
         )
 
     async def put_away(self, room: Room, browser: str | None) -> None:
@@ -378,6 +411,7 @@ class Rooms:
             clock=wish.clock,
             talk=wish.talk,
             match=matched,
+            rated=wish.rated,
             overlay=overlay,
         )
 

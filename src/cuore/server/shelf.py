@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from cuore.server import chain, traces
+from cuore.server import chain, outcomes, traces
 from cuore.server.database import Conflict, Fenced
+from cuore.server.outcomes import FinishedGame
 from cuore.server.packing import COLUMNS, packed, unpacked
 from cuore.server.schema import DAILY, EVENTS, GAMES, HOLDERS, KEYS, MATCHES, PACKED, REVIEWS, TALK, TURNS
 
@@ -58,6 +59,7 @@ class Append:
     due: bool = False  # whether something goes on by itself after these
     fence: int = 0  # the number under which the writer has the table
     owner: str | None = None  # of a new game: the process that has it
+    outcome: FinishedGame | None = None  # how the game ends with these
 
 
 # -- writing ------------------------------------------------------------------------------------------------
@@ -113,6 +115,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
         if values:
             connection.execute(statement, values)
     traces.note(connection, sorted(told))
+    outcomes.write(connection, [append.outcome for append in appends if append.outcome is not None])
 
 
 def _ends(connection: Connection, appends: Sequence[Append]) -> dict[str, tuple[int, str]]:
@@ -192,6 +195,7 @@ def remove(connection: Connection, code: str) -> None:
     connection.execute(delete(MATCHES).where(MATCHES.c.game == code))
     connection.execute(delete(REVIEWS).where(REVIEWS.c.game == code))
     connection.execute(delete(DAILY).where(DAILY.c.game == code))
+    outcomes.remove(connection, code)
     connection.execute(delete(HOLDERS).where(HOLDERS.c.game == code))
     connection.execute(delete(GAMES).where(GAMES.c.code == code))
 

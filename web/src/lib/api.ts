@@ -7,6 +7,7 @@ import type {
   Compendium,
   DailyPage,
   DailyRequest,
+  FiguresPage,
   ForgetMe,
   GamePage,
   HintPage,
@@ -21,6 +22,7 @@ import type {
   NewPasskey,
   NewTable,
   NoticeInfo,
+  OwnGames,
   PushEnd,
   PushRequest,
   PasskeyAnswer,
@@ -30,6 +32,7 @@ import type {
   PhraseTyped,
   Problem,
   PuzzleShelf,
+  RatingsPage,
   RematchRequest,
   ReplayStep,
   ReportRequest,
@@ -105,6 +108,12 @@ function query(values: Record<string, string | number | null>): string {
   return new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
 }
 
+/** Which of one's finished games. */
+interface Chosen {
+  box: string | null;
+  seats: number | null;
+}
+
 const lang = () => ({ lang: language.current });
 // Both change only with the language and with a new version of the server, so one answer a visit is enough.
 const shelf = new Map<string, Promise<unknown>>();
@@ -155,6 +164,10 @@ export const api = {
   /** Everything that is kept about this person, in one file. */
   exportMe: async (): Promise<Blob> => (await send('GET', 'me/export')).blob(),
   mine: () => ask<TableSummaries>('GET', 'mine'),
+  figures: (chosen: Chosen) => ask<FiguresPage>('GET', `me/figures?${query({ ...chosen, ...lang() })}`),
+  ownGames: (chosen: Chosen & { page: number }) => ask<OwnGames>('GET', `me/games?${query({ ...chosen, ...lang() })}`),
+  ratings: (page: number) => ask<RatingsPage>('GET', `ratings?${query({ page, ...lang() })}`),
+  gamesCsv: (chosen: Chosen) => `/api/me/games.csv?${query({ ...chosen })}`,
   table: (code: string) => ask<TableSummary>('GET', `tables/${code}`),
   sit: (code: string, sit: SitRequest) => ask<TableSummary>('POST', `tables/${code}/sit`, sit),
   /** The host puts a bot into a free seat, or frees it again. */

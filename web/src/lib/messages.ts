@@ -377,6 +377,8 @@ export interface TableView {
   puzzle: PuzzleAsked | null;
   /** the day whose town this is */
   daily: string | null;
+  /** it moves the ratings of those who play */
+  rated: boolean;
   /** this seat may ask for hints: all others are bots */
   may_be_advised: boolean;
   /** what this reader may say here */
@@ -517,6 +519,38 @@ export interface PingMessage {
   type: 'ping';
 }
 
+/** A rating: 400 more are ten victories for each defeat. */
+export interface RatingInfo {
+  value: number;
+  /** it lies so much higher or lower at most, with about 95 % confidence */
+  error: number;
+  /** too little is known yet */
+  provisional: boolean;
+}
+
+/** Somebody in the list of ratings. */
+export interface RatingLine {
+  name: string;
+  rating: RatingInfo;
+  /** that were rated; of a bot: in which it was measured */
+  games: number;
+  mine: boolean;
+}
+
+/** A page of the list of people, the best first, and all bots. */
+export interface RatingsPage {
+  /** tables can be rated here */
+  on: boolean;
+  people: RatingLine[];
+  bots: RatingLine[];
+  /** counted from 0 */
+  page: number;
+  pages: number;
+  total: number;
+  /** games of a day between the same two that count */
+  daily: number;
+}
+
 /** An optional rule: its name for requests, its words for people. */
 export interface OptionInfo {
   name: string;
@@ -570,6 +604,8 @@ export interface About {
   quick_match: boolean;
   /** names can be claimed */
   claims: boolean;
+  /** tables can be rated */
+  ratings: boolean;
 }
 
 /** Who shall sit there. */
@@ -596,6 +632,8 @@ export interface NewTable {
   /** seconds a turn; from a day on, for each answer */
   clock?: number | null;
   talk?: TalkRule;
+  /** for people with a claimed name, each in one seat, and with a clock */
+  rated?: boolean;
   lang?: Language;
 }
 
@@ -605,6 +643,7 @@ export interface MatchRequest {
   sets: string[];
   seats?: number;
   clock?: number | null;
+  rated?: boolean;
   lang?: Language;
 }
 
@@ -642,6 +681,10 @@ export interface LobbySeat {
   level: string | null;
   /** it is the claimed name of whoever sits there */
   claimed?: boolean;
+  /** at a rated table: as it is, or after the game */
+  rating?: RatingInfo | null;
+  /** by the game, once it was rated */
+  change?: number | null;
 }
 
 /** A table in a list, or the lobby of one. */
@@ -671,6 +714,8 @@ export interface TableSummary {
   host: boolean;
   /** unfinished, and nobody but this browser and bots plays there */
   deletable: boolean;
+  /** it moves the ratings of those who play */
+  rated?: boolean;
   /** the day whose town it is */
   daily?: string | null;
   /** others may still play the same shuffles: there is no replay, record or review yet */
@@ -1087,6 +1132,73 @@ export interface PuzzleShelf {
   /** its name */
   today: string;
   puzzles: PuzzleInfo[];
+}
+
+/** Games that have something in common: a box, a town, somebody whom one has met. */
+export interface FigureLine {
+  name: string;
+  /** of a town */
+  cards: string[];
+  games: number;
+  won: number;
+  /** on average, in games that were played to their end */
+  points: number | null;
+}
+
+/** One's points at some time: of a game, or of some on average. */
+export interface CurvePoint {
+  /** ISO 8601, UTC: the last of them */
+  ended: string;
+  games: number;
+  points: number;
+}
+
+/** How one's finished games went. */
+export interface FiguresPage {
+  /** that count */
+  games: number;
+  /** first places, shared ones among them */
+  won: number;
+  /** not played to their end: lost, and in no average */
+  resigned: number;
+  /** where one had several seats */
+  uncounted: number;
+  /** there are more than are counted */
+  latest_only: boolean;
+  /** how often one was first, second, … */
+  places: number[];
+  /** on average */
+  points: number | null;
+  turns: number | null;
+  boxes: FigureLine[];
+  /** the same cards; those with most games first, as in all of these */
+  towns: FigureLine[];
+  seats: FigureLine[];
+  persons: FigureLine[];
+  bots: FigureLine[];
+  curve: CurvePoint[];
+}
+
+/** A finished game of one's own in the list. */
+export interface OwnGame {
+  code: string;
+  ended: string;
+  sets_text: string;
+  names: string[];
+  turns: number;
+  /** one's own; none where one had several seats */
+  points: number | null;
+  place: number | null;
+  resigned: boolean;
+}
+
+/** A page of the list, the latest first. */
+export interface OwnGames {
+  games: OwnGame[];
+  /** counted from 0 */
+  page: number;
+  pages: number;
+  total: number;
 }
 
 export type FromServer =

@@ -7,6 +7,8 @@ export const paths = {
   join: '/join',
   games: '/games',
   me: '/me',
+  figures: '/figures',
+  ratings: '/ratings',
   watch: '/watch',
   cards: '/cards',
   howToPlay: '/how-to-play',

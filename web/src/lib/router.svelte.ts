@@ -12,6 +12,8 @@ const ROUTES: readonly (readonly [pattern: string, screen: string])[] = [
   ['/join', 'Join'],
   ['/join/:code', 'Join'],
   ['/games', 'MyGames'],
+  ['/figures', 'Figures'],
+  ['/ratings', 'Ratings'],
   ['/me', 'Me'],
   ['/watch', 'Watch'],
   ['/table/:code', 'Table'],

@@ -23,6 +23,7 @@ from cuore.server.messages.basics import (
 )
 from cuore.server.messages.cards import CardFace, Compendium, Ruling, Symbol
 from cuore.server.messages.daily import DailyPage, DailyRequest, DailyResult
+from cuore.server.messages.figures import CurvePoint, FigureLine, FiguresPage, OwnGame, OwnGames
 from cuore.server.messages.live import (
     AnswerMessage,
     AutoMessage,
@@ -77,6 +78,7 @@ from cuore.server.messages.people import (
     PhraseTyped,
 )
 from cuore.server.messages.puzzles import PuzzleInfo, PuzzleShelf
+from cuore.server.messages.ratings import RatingInfo, RatingLine, RatingsPage
 from cuore.server.messages.reviews import (
     BoughtAt,
     ChanceAt,
@@ -132,11 +134,14 @@ __all__ = [
     "Compendium",
     "ConsentMessage",
     "Count",
+    "CurvePoint",
     "DailyPage",
     "DailyRequest",
     "DailyResult",
     "DoneMessage",
     "EndProgress",
+    "FigureLine",
+    "FiguresPage",
     "FinalSeat",
     "ForgetMe",
     "FromBrowser",
@@ -169,6 +174,8 @@ __all__ = [
     "NoticeInfo",
     "Option",
     "OptionInfo",
+    "OwnGame",
+    "OwnGames",
     "OwnView",
     "PasskeyAnswer",
     "PasskeyEnd",
@@ -188,6 +195,9 @@ __all__ = [
     "PuzzleAsked",
     "PuzzleInfo",
     "PuzzleShelf",
+    "RatingInfo",
+    "RatingLine",
+    "RatingsPage",
     "RefusedMessage",
     "RematchOffer",
     "RematchRequest",

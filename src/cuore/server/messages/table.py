@@ -236,6 +236,7 @@ class TableView(Message):
     lesson: Lesson | None
     puzzle: PuzzleAsked | None
     daily: str | None  # the day whose town this is
+    rated: bool  # it moves the ratings of those who play
     may_be_advised: bool  # this seat may ask for hints: all others are bots
     talk: TalkRule  # what this reader may say here
     onlookers: list[str]  # those who look on, by name where they have said one

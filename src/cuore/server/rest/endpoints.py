@@ -110,7 +110,8 @@ class RequestContext:
     async def summaries(self, rooms: Sequence[Room]) -> list[TableSummary]:
         """Tables to whoever asks."""
         await self.rooms.claims.learn(chair.browser for room in rooms for chair in room.chairs)
-        return [lobby.table_summary(room, self.browser, self.lang) for room in rooms]
+        standings = await self.rooms.ratings.standings(rooms)
+        return [lobby.table_summary(room, self.browser, self.lang, standings.get(room.code)) for room in rooms]
 
     def number(self, name: str) -> int | None:
         """A number in the query; nothing if it is not there."""

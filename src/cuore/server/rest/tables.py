@@ -6,7 +6,7 @@ from typing import get_args
 
 from starlette.responses import Response
 
-from cuore.server import asking, hinting, matching
+from cuore.server import asking, hinting, matching, rated_tables
 from cuore.server.invitation import qr_code
 from cuore.server.limits import address_of
 from cuore.server.messages import (
@@ -44,7 +44,11 @@ async def lay(context: RequestContext) -> Message:
 
 
 @endpoint(
-    "GET", "/api/tables", TableSummaries, query=("list", "box", "seats", "pace", "lang"), problems=("unreadable",)
+    "GET",
+    "/api/tables",
+    TableSummaries,
+    query=("list", "box", "seats", "pace", "rated", "lang"),
+    problems=("unreadable",),
 )
 async def tables(context: RequestContext) -> Message:
     """Open tables with a free seat (`list=open`), or games to watch (`list=watch`), as one looks for them."""
@@ -55,7 +59,10 @@ async def tables(context: RequestContext) -> Message:
     pace = asked.get("pace") or None
     if pace is not None and pace not in get_args(matching.Pace):
         raise Refusal("unreadable", reason="pace")
-    sought = matching.Sought(asked.get("box") or None, context.number("seats"), pace)
+    rated = {"": None, "yes": True, "no": False}.get(asked.get("rated", ""))
+    if rated is None and asked.get("rated"):
+        raise Refusal("unreadable", reason="rated")
+    sought = matching.Sought(asked.get("box") or None, context.number("seats"), pace, rated)
     rooms = await context.rooms.listed(("waiting",) if which == "open" else ("playing",), sought.fits)
     return TableSummaries(await context.summaries(rooms))
 
@@ -110,7 +117,8 @@ async def sit(context: RequestContext) -> Message:
     wish = await context.body(SitRequest)
     await context.check_names(wish.name)
     room = await context.room()
-    await room.sit(context.known_browser(), wish.name, wish.seat)
+    name = await rated_tables.name_at(context.rooms, room, context.known_browser(), wish.name)
+    await room.sit(context.known_browser(), name, wish.seat)
     return await context.summary(room)
 
 

@@ -512,3 +512,97 @@ screen-puzzles-about = Turn { $turn }, { $seats ->
 screen-puzzles-right = solved
 screen-puzzles-wrong = tried
 screen-puzzles-how = Found in games of the net by a program: the best answer stays clearly ahead in a look one round on, in a look three rounds on and in games played to their end.
+
+## Figures of one's own
+screen-figures-title = My figures
+screen-figures-lead = How your finished games went, on all your devices.
+screen-figures-link = My figures
+screen-figures-none = No finished game of yours is like that yet.
+screen-figures-filter = Count only
+screen-figures-games = Games
+screen-figures-won = Won
+screen-figures-points = Points on average
+screen-figures-turns = Turns on average
+screen-figures-places = Places
+screen-figures-place = { $place ->
+        [1] First
+        [2] Second
+        [3] Third
+        [4] Fourth
+        [5] Fifth
+       *[6] Sixth
+    }
+screen-figures-times = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+screen-figures-curve = Points over time
+screen-figures-curve-table = The same as a table
+screen-figures-curve-mean = Each point stands for { $games } games on average.
+screen-figures-when = Until
+screen-figures-boxes = By box
+screen-figures-seats = By number of players
+screen-figures-towns = By town
+screen-figures-persons = Against people
+screen-figures-bots = Against bots
+screen-figures-name = Name
+screen-figures-box = Box
+screen-figures-town = Town
+screen-figures-players = Players
+screen-figures-level = Level
+screen-figures-all = Every finished game
+screen-figures-csv = Download as CSV
+screen-figures-ended = Ended
+screen-figures-who = Players
+screen-figures-own-points = Points
+screen-figures-own-place = Place
+screen-figures-several = several seats
+screen-figures-resigned = resigned
+screen-figures-page = Page { $page } of { $pages }
+screen-figures-newer = Newer
+screen-figures-older = Older
+screen-figures-show-all = Show all { $count }
+screen-figures-rules = What counts
+screen-figures-rule-over = Games that are over. Teaching tables and puzzles do not count, and nothing is counted before a game ends.
+screen-figures-rule-places = Places go by points, then by what breaks a tie in the rules. Equals share a place, and a shared first place is a victory.
+screen-figures-rule-resigned = Whoever resigns comes last, and so does whoever is played by a bot when the game ends. Such a game counts as lost; its points are in no average and not in the curve.
+screen-figures-rule-several = A game at which you had several seats is listed and not counted: nobody can say which of them you were. { $count ->
+        [0] There is none.
+        [one] There is one.
+       *[other] There are { $count }.
+    }
+screen-figures-rule-latest = Only your latest { $count } games are counted.
+
+## Ratings
+screen-ratings-title = Ratings
+screen-ratings-link = Ratings
+screen-ratings-lead = How strong people play, by their rated games.
+screen-ratings-people = People
+screen-ratings-bots = Bots
+screen-ratings-none = Nobody has finished a rated game yet.
+screen-ratings-off = The host of this server has switched rated tables off.
+screen-ratings-rank = Rank
+screen-ratings-name = Name
+screen-ratings-rating = Rating
+screen-ratings-games = Games
+screen-ratings-value = { $value } ± { $error }
+screen-ratings-provisional = provisional
+screen-ratings-better = Higher
+screen-ratings-weaker = Lower
+screen-ratings-mark = rated
+screen-ratings-changes = Ratings after this game
+screen-ratings-uncounted = This game moved no rating: two of those who played it have met often enough that day.
+screen-ratings-rules = How it works
+screen-ratings-rule-scale = 400 more mean ten victories for each defeat; everybody begins with 1500. ± says between which bounds a rating lies, with about 95 % confidence. While that is wide, a rating is provisional and stands below the others.
+screen-ratings-rule-who = Rated games are for people who have claimed a name.
+screen-ratings-claim = Claim yours
+screen-ratings-rule-table = Whether a table is rated is chosen when it is laid. Everybody has one seat there, there is a clock, nothing is taken back, there are no hints, and no bot stands in for anybody.
+screen-ratings-rule-last = Whoever resigns there, or whose time runs out, comes last.
+screen-ratings-rule-daily = Of the games in which the same two meet on one day (by UTC), the first { $count } count.
+screen-ratings-rule-bots = Bots stand where they were measured against each other, and do not move. So the scale stays what it is.
+screen-new-rated = Rating
+screen-new-rated-no = Not rated
+screen-new-rated-yes = Rated
+screen-new-rated-what = The result moves the ratings of those who play. Everybody sits under a name that they have claimed and has one seat; nothing is taken back, and whoever’s time runs out has resigned.
+screen-join-any-rated = Rated or not
+screen-match-rated = Rated, under my claimed name

@@ -11,6 +11,7 @@ seats-awaited = { $count ->
 
 refused-stale = La table a avancé entre-temps. Voici où elle en est.
 refused-not-asked = Ce n’est pas à cette place de répondre maintenant.
+refused-rated = À une table classée, aucun robot ne remplace personne.
 refused-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 refused-illegal = Ce n’est pas possible maintenant.
 refused-id-used = Ce message a déjà été envoyé, pour une autre place.

@@ -512,3 +512,94 @@ screen-puzzles-about = Tour { $turn }, { $seats ->
 screen-puzzles-right = résolu
 screen-puzzles-wrong = essayé
 screen-puzzles-how = Trouvés par un programme dans des parties du réseau : la meilleure réponse reste nettement devant un tour plus loin, trois tours plus loin et dans des parties jouées jusqu’au bout.
+
+## Figures of one's own
+screen-figures-title = Mes statistiques
+screen-figures-lead = Comment se sont passées vos parties terminées, sur tous vos appareils.
+screen-figures-link = Mes statistiques
+screen-figures-none = Aucune de vos parties terminées ne ressemble encore à cela.
+screen-figures-filter = Ne compter que
+screen-figures-games = Parties
+screen-figures-won = Gagnées
+screen-figures-points = Points en moyenne
+screen-figures-turns = Tours en moyenne
+screen-figures-places = Vos places
+screen-figures-place = { $place ->
+        [1] Première
+        [2] Deuxième
+        [3] Troisième
+        [4] Quatrième
+        [5] Cinquième
+       *[6] Sixième
+    }
+screen-figures-times = { $count } fois
+screen-figures-curve = Points au fil du temps
+screen-figures-curve-table = La même chose en tableau
+screen-figures-curve-mean = Chaque point représente la moyenne de { $games } parties.
+screen-figures-when = Jusqu’au
+screen-figures-boxes = Par boîte
+screen-figures-seats = Par nombre de joueurs
+screen-figures-towns = Par ville
+screen-figures-persons = Contre des personnes
+screen-figures-bots = Contre des robots
+screen-figures-name = Nom
+screen-figures-box = Boîte
+screen-figures-town = Ville
+screen-figures-players = Joueurs
+screen-figures-level = Niveau
+screen-figures-all = Toutes les parties terminées
+screen-figures-csv = Télécharger en CSV
+screen-figures-ended = Terminée
+screen-figures-who = Joueurs
+screen-figures-own-points = Vos points
+screen-figures-own-place = Votre place
+screen-figures-several = plusieurs places
+screen-figures-resigned = abandon
+screen-figures-page = Page { $page } sur { $pages }
+screen-figures-newer = Plus récentes
+screen-figures-older = Plus anciennes
+screen-figures-show-all = Tout afficher ({ $count })
+screen-figures-rules = Ce qui compte
+screen-figures-rule-over = Les parties terminées. Les tables d’apprentissage et les problèmes ne comptent pas, et rien n’est compté avant la fin d’une partie.
+screen-figures-rule-places = Les places suivent les points, puis ce qui départage les égalités selon les règles. À égalité, la place est partagée, et une première place partagée est une victoire.
+screen-figures-rule-resigned = Qui abandonne est dernier, de même que qui est joué par un robot à la fin de la partie. Une telle partie est perdue ; ses points n’entrent ni dans les moyennes ni dans la courbe.
+screen-figures-rule-several = Une partie où vous aviez plusieurs places est listée sans être comptée : personne ne peut dire laquelle était la vôtre. { $count ->
+        [0] Il n’y en a pas.
+        [one] Il y en a une.
+       *[other] Il y en a { $count }.
+    }
+screen-figures-rule-latest = Seules vos { $count } dernières parties sont comptées.
+
+## Ratings
+screen-ratings-title = Classement
+screen-ratings-link = Le classement
+screen-ratings-lead = La force de chacun, d’après les parties classées.
+screen-ratings-people = Personnes
+screen-ratings-bots = Robots
+screen-ratings-none = Personne n’a encore terminé de partie classée.
+screen-ratings-off = L’hôte de ce serveur a désactivé les tables classées.
+screen-ratings-rank = Rang
+screen-ratings-name = Nom
+screen-ratings-rating = Cote
+screen-ratings-games = Parties
+screen-ratings-value = { $value } ± { $error }
+screen-ratings-provisional = provisoire
+screen-ratings-better = Plus haut
+screen-ratings-weaker = Plus bas
+screen-ratings-mark = classée
+screen-ratings-changes = Cotes après cette partie
+screen-ratings-uncounted = Cette partie n’a changé aucune cote : deux de ses joueurs se sont assez rencontrés ce jour-là.
+screen-ratings-rules = Comment ça marche
+screen-ratings-rule-scale = 400 de plus signifient dix victoires pour une défaite ; chacun commence à 1500. ± dit entre quelles bornes se trouve une cote, avec une confiance d’environ 95 %. Tant que c’est large, la cote est provisoire et figure après les autres.
+screen-ratings-rule-who = Les parties classées sont pour les personnes qui ont réservé un nom.
+screen-ratings-claim = Réserver le vôtre
+screen-ratings-rule-table = On choisit en dressant la table si elle est classée. Chacun y a une seule place, il y a une horloge, rien n’est repris, il n’y a pas de conseils, et aucun robot ne remplace personne.
+screen-ratings-rule-last = Qui abandonne, ou n’a plus de temps, est dernier.
+screen-ratings-rule-daily = Des parties où les deux mêmes se rencontrent le même jour (en UTC), les { $count } premières comptent.
+screen-ratings-rule-bots = Les robots restent là où ils ont été mesurés entre eux et ne bougent pas. Ainsi l’échelle reste ce qu’elle est.
+screen-new-rated = Classement
+screen-new-rated-no = Non classée
+screen-new-rated-yes = Classée
+screen-new-rated-what = Le résultat change la cote de ceux qui jouent. Chacun joue sous un nom réservé et a une seule place ; rien n’est repris, et qui n’a plus de temps a abandonné.
+screen-join-any-rated = Classée ou non
+screen-match-rated = Classée, sous mon nom réservé

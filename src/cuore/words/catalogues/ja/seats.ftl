@@ -8,6 +8,7 @@ seats-awaited = あと{ $count }人を待っています。そろえば自動的
 
 refused-stale = その間に卓が進みました。いまの状態を表示します。
 refused-not-asked = いまこの席が答える番ではありません。
+refused-rated = レート戦の卓では、ボットが代わりに打つことはできません。
 refused-bot-plays = ボットが代わりに遊んでいます。先に席へ戻ってください。
 refused-illegal = いまそれはできません。
 refused-id-used = そのメッセージは別の席ですでに送られています。
