@@ -157,7 +157,7 @@ def _others(game: FinishedGame, own: PlayedSeat) -> Iterable[PlayedSeat]:
 
 
 async def figures_of(store: Store, chosen: Chosen) -> Figures:
-    """GameCount somebody's games."""
+    """Count somebody's games."""
     found = Figures()
     async for chunk in chunks(store, chosen, MOST_GAMES):
         await asyncio.to_thread(_add_all, found, chunk)
