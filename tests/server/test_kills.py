@@ -19,6 +19,7 @@ from cuore.server import tokens
 from tests.server.histories import Player, faults, lives_of
 from tests.server.house_to_kill import POINTS
 from tests.server.houses import house, lay, tables
+from tests.server.tables import WAIT
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="lives are forked")
 
@@ -28,7 +29,7 @@ FILE = "cuore.db"
 
 async def load_until_killed(players: list[Player], port: int, pid: int, seconds: float | None) -> None:
     """Play; with `seconds`, kill from outside after that time."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(WAIT):
         playing = asyncio.create_task(lives_of(players, port))
         if seconds is not None:
             await asyncio.sleep(seconds)

@@ -24,10 +24,10 @@ from cuore.server.opponents import Opponents
 from cuore.server.room import TablePolicy
 from cuore.server.rooms import Rooms
 from cuore.server.store import Store
+from tests.server.tables import WAIT
 
 HOST = "127.0.0.1:8000"
 UNLIMITED = Limits(per_address=0)
-WAIT = 10.0  # seconds that a test waits for a message before it fails
 
 
 @dataclass(frozen=True)
