@@ -17,11 +17,6 @@ from tests.bots.tables import FAMILY, NAMES, new_table, peeks
 QUICK = [name for name in bot_names() if name not in ("hard", "expert")]
 SLOW = ("master",)  # thinks a hundred times as long as the others, so is asked at fewer places
 TABLES = [*[(box,) for box in BOXES], FAMILY]
-# Strategies are lists for one and the same planner: each sits at two of the tables, and every table has several.
-STRATEGIES = [name for name in QUICK if name.startswith("strategy:")]
-SEATED = [(name, sets) for name in QUICK if name not in STRATEGIES for sets in TABLES] + [
-    (name, TABLES[(place + more) % len(TABLES)]) for place, name in enumerate(STRATEGIES) for more in (0, 3)
-]
 SMALL = Budget(first_plan=12, plan=6, choice=8, most_answers=120)
 
 
@@ -30,7 +25,8 @@ def small_expert(seed: int) -> Bot:
     return Expert(seed, budget=SMALL)
 
 
-@pytest.mark.parametrize(("name", "sets"), SEATED)
+@pytest.mark.parametrize("sets", TABLES)
+@pytest.mark.parametrize("name", QUICK)
 def test_what_a_bot_cannot_know_does_not_change_its_choice(name: str, sets: tuple[str, ...]) -> None:
     every, most = (23, 60) if name in SLOW else (7, 150)
     assert not peeks(make_bot(name, 1), new_table(sets, 3, "random", 1), deals=2, every=every, most=most)
@@ -38,11 +34,9 @@ def test_what_a_bot_cannot_know_does_not_change_its_choice(name: str, sets: tupl
 
 @pytest.mark.long
 @pytest.mark.parametrize("sets", TABLES)
-@pytest.mark.parametrize("name", QUICK)
-def test_what_a_bot_cannot_know_does_not_change_its_choice_in_other_games(name: str, sets: tuple[str, ...]) -> None:
-    """Everybody at every table, and for longer."""
-    every = 23 if name in SLOW else 5
-    assert not peeks(make_bot(name, 1), new_table(sets, 3, "random", 2), deals=2, every=every, most=200)
+@pytest.mark.parametrize("name", SLOW)
+def test_nor_does_it_for_as_long_as_the_others_are_asked(name: str, sets: tuple[str, ...]) -> None:
+    assert not peeks(make_bot(name, 1), new_table(sets, 3, "random", 1), deals=2, every=23, most=150)
 
 
 @pytest.mark.parametrize("sets", [(box,) for box in BOXES])
