@@ -32,6 +32,7 @@ from cuore.server import client
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+WITHOUT = ("SpareRendererForSitePerProcess", "RenderDocument", "BackForwardCache", "Translate", "PaintHolding")
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -41,6 +42,11 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # One renderer for all pages of a reader, and none kept in reserve: to start one takes longer than most tests.
+    "--process-per-site",
+    "--renderer-process-limit=1",
+    "--disable-site-isolation-trials",
+    f"--disable-features={','.join(WITHOUT)}",
 )
 # Half faded in, every colour lacks contrast: wait for the animations that end.
 SETTLED = """() => Promise.all(document.getAnimations()
