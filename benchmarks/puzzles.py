@@ -56,9 +56,10 @@ DEEP_DEALS, DEEP_LEAD, DEEP_ERRORS, ROUNDS, CLOSEST = 24, 0.04, 3.0, 3, 3
 PLAYOUTS, PLAYOUT_ERRORS = 40, 0.5
 EVALUATIONS = 1_000_000  # no limit that a look comes near to
 MOST_ANSWERS = 900
-LONGEST = 40  # turns of each seat: from then on nothing is looked at
+EARLIEST, LONGEST = 3, 40  # turns of each seat between which it is looked at: the first ones are much alike
 LOOKS = 20  # glances at one game
 PUZZLES_A_GAME = 2
+MOST_ALIKE = 3  # puzzles of the shelf with the same answer: whoever has solved one knows the next
 
 
 class Finder:
@@ -94,6 +95,8 @@ class Finder:
 
     def _is_worth_a_look(self, chance: float) -> bool:
         answers = len(self.game.state.options)
+        if turn_of(self.game.state) < EARLIEST:
+            return False
         return answers >= FEWEST_ANSWERS and OPEN[0] <= chance <= OPEN[1] and self.reached[0] < LOOKS
 
     def _puzzle(self) -> Puzzle | None:
@@ -219,6 +222,8 @@ def main() -> None:
             break
         finder = Finder(kind, Random(rng.getrandbits(60)))
         for puzzle in finder.find(until):
+            if sum(known.answer == puzzle.answer for known in shelf) >= MOST_ALIKE:
+                continue
             named = msgspec.structs.replace(puzzle, name=_named(kind.replace("_", "-"), shelf))
             shelf.append(named)
             wish.out.write_bytes(b"[\n" + b",\n".join(map(msgspec.json.encode, shelf)) + b"\n]\n")

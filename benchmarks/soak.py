@@ -25,6 +25,7 @@ from pathlib import Path
 from tables import Clients, Times, lay, quantile, serving  # type: ignore[import-not-found, unused-ignore]
 
 MOST_GROWTH = 0.1
+LONG = 500  # answers of a game
 
 
 @dataclass
@@ -40,9 +41,12 @@ class Soak:
     lines: list[dict[str, float | None]] = field(default_factory=list)
 
     async def sit(self) -> None:
-        """Play one game after the other."""
+        """Play one game after the other; the first one not to its end, so that not all of them end at once."""
+        first = True
         while True:
             clients: Clients = await asyncio.to_thread(lay, self.port, next(self.numbers), self.think, self.times)
+            clients.most = clients.rng.randrange(1, LONG) if first else None
+            first = False
             await clients.play()
             if not clients.over:
                 raise RuntimeError("the server has cut the line")

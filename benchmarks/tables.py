@@ -94,6 +94,7 @@ class Clients:
     rng: random.Random
     version: int = 0
     over: bool = False
+    most: int | None = None  # answers after which everybody leaves
     seen: dict[int, float] = field(default_factory=dict)  # when a version came to the other connection
     sent: list[tuple[int, float]] = field(default_factory=list)  # versions that are awaited there
 
@@ -137,7 +138,7 @@ class Clients:
             if message.table is not None:
                 latest = message.table
                 self.version = max(self.version, latest.version)
-                self.over = latest.status == "over"
+                self.over = latest.status == "over" or latest.version == self.most
                 self._arrived(seat, latest.version, now)
             elif message.type == "done":
                 began = pending.pop(message.id)

@@ -259,6 +259,54 @@ def test_arguments_go_to_pytest_alone(house: House) -> None:
     assert house.run("test", "-x", FAIL="pytest").returncode == 1
 
 
+SHAKY = "tests/server/test_processes.py::test_a_kill"
+
+# As pytest: at first it fails, and keeps what failed; alone it does as $ALONE says.
+PYTEST = f"""#!{sys.executable}
+import json, os, sys
+from pathlib import Path
+
+print("pytest", *sys.argv[1:], flush=True)
+if "0" in sys.argv:
+    sys.exit(int(os.environ["ALONE"]))
+Path(".pytest_cache/v/cache").mkdir(parents=True, exist_ok=True)
+Path(".pytest_cache/v/cache/lastfailed").write_text(json.dumps(dict.fromkeys(os.environ["FAILED"].split(), True)))
+sys.exit(1)
+"""
+
+
+@pytest.mark.parametrize(
+    ("failed", "alone", "code", "last"),
+    [
+        pytest.param(SHAKY, "0", 0, "Every check is fine", id="passes alone"),
+        pytest.param(SHAKY, "1", 1, "== pytest", id="fails alone, too"),
+        pytest.param(
+            f"{SHAKY} tests/engine/test_deal.py::test_deal", "0", 1, "== pytest", id="a rule is never shaky"
+        ),
+        pytest.param("tests/server/test_app.py", "0", 1, "== pytest", id="a file that cannot be read"),
+        pytest.param(" ".join(f"{SHAKY}[{n}]" for n in range(4)), "0", 1, "== pytest", id="too many"),
+        pytest.param("", "0", 1, "== pytest", id="nothing is known"),
+    ],
+)
+def test_what_failed_with_real_processes_is_tried_once_more_alone(
+    house: House, failed: str, alone: str, code: int, last: str
+) -> None:
+    house.run("test")
+    (house.folder / ".venv" / "bin" / "pytest").write_text(PYTEST, encoding="utf-8")
+    result = house.run("test", FAILED=failed, ALONE=alone)
+    assert result.returncode == code
+    assert result.stdout.splitlines()[-1].startswith(last)
+    assert (f"== UNSTEADY, passed only alone and is to be mended: {SHAKY}" in result.stdout) == (code == 0)
+
+
+def test_arguments_of_ones_own_are_run_once(house: House) -> None:
+    house.run("test")
+    (house.folder / ".venv" / "bin" / "pytest").write_text(PYTEST, encoding="utf-8")
+    result = house.run("test", "-x", FAILED=SHAKY, ALONE="0")
+    assert result.returncode == 1
+    assert "alone" not in result.stdout
+
+
 def test_checks_once_installed_stay_installed(house: House) -> None:
     house.run()
     house.run("test")

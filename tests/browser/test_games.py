@@ -188,3 +188,22 @@ def test_a_lesson_is_played_to_its_end(page: Page, axe: Axe, lesson: str) -> Non
     last = page.locator("[data-zone=prompt]").inner_text()
     numbers = re.search(r"Step (\d+) of (\d+)", last)
     assert numbers is None or numbers[1] == numbers[2], last
+
+
+def test_a_first_game_tells_each_thing_when_it_comes_up(page: Page, axe: Axe) -> None:
+    page.goto("/how-to-play")
+    page.get_by_role("button", name="Play a whole first game").click()
+    note = page.get_by_role("note", name="Your first game")
+    for told in ("Welcome to your house!", "At the bottom is your hand", "In the middle is the town"):
+        expect(note).to_contain_text(told)
+        note.get_by_role("button", name="Continue").click()
+    expect(note).to_contain_text(re.compile("Your turn begins with the serving phase|This is the employ phase"))
+    axe(page)
+    if (go_on := page.get_by_role("button", name="End the serving phase")).count():  # not with love cards alone
+        go_on.click()  # whoever answers has read it
+    expect(note).to_contain_text("This is the employ phase")
+    page.get_by_role("button", name="Play all love cards").click()
+    expect(note).to_contain_text(re.compile(r"You have \d Love and may employ one card"))
+    note.get_by_role("button", name="Continue").click()
+    expect(note).to_contain_text(re.compile("event|private maid|Play on as you like"))
+    expect(page.get_by_role("button", name="What would you do?")).to_be_enabled()

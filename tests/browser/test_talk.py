@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Axe, NewPage
+from tests.browser.conftest import Axe, NewPage, Served
 from tests.browser.sitting import FRIEND, HERE, lay
 
 NASTY = '<img src=x onerror="document.title=1"><b>bold</b> \u202eright to left & {{7*7}} ' + "W" * 90
@@ -80,6 +83,22 @@ def test_a_person_is_muted_and_talk_is_switched_off(new_page: NewPage) -> None:
     bob.locator("[data-say=sorry]").click()
     expect(bob.get_by_role("log").locator("p")).to_have_count(3)
     expect(ann.locator("[data-talk] .dot")).to_have_count(0)
+
+
+def test_the_host_is_told_about_a_line_and_about_a_person(server: Served, new_page: NewPage) -> None:
+    ann, bob, code = two_who_talk(new_page)
+    bob.locator("[data-talk]").click()
+    bob.get_by_placeholder("Dire quelque chose").fill("Something unkind")
+    bob.keyboard.press("Enter")
+    ann.locator("[data-talk]").click()
+    ann.get_by_role("button", name="Tell the host about this line").click()
+    expect(ann.get_by_text("Thank you. The host of this server will read it.")).to_be_visible()
+    ann.get_by_role("button", name="Tell the host about Bob").click()
+    database = f"sqlite:///{server.folder / 'games.sqlite'}"
+    command = [sys.executable, "-m", "cuore", "moderate", "reports", "--json", "--database", database]
+    reports = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    told = sorted((report["name"], report["text"]) for report in reports if report["game"] == code)
+    assert told == [("Bob", ""), ("Bob", "Something unkind")]
 
 
 def test_a_flood_is_stopped_with_a_line_and_the_game_goes_on(new_page: NewPage) -> None:

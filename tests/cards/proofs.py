@@ -236,7 +236,7 @@ def _played_with(box: Box, pages: Iterable[Card]) -> Iterator[None]:
         registry.BOXES[box.id] = box
         for key, (page, timing) in keys.items():
             PROGRAMS[key] = assemble(page, timing, numbers)
-        setup._TABLES.clear()  # games of one kind share their table
+        _forget_tables()  # games of one kind share their table
         yield
     finally:
         del MATCHES[matches:]
@@ -245,7 +245,12 @@ def _played_with(box: Box, pages: Iterable[Card]) -> Iterator[None]:
         registry.BOXES[box.id] = printed
         for key, program in kept.items():
             PROGRAMS[key] = program
-        setup._TABLES.clear()
+        _forget_tables()
+
+
+def _forget_tables() -> None:
+    setup._TABLES.clear()
+    setup._KINDS.clear()
 
 
 def _first_failure(tests: Sequence[Test]) -> str:

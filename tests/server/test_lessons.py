@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import random
+from collections.abc import Iterator
 
 import pytest
 
+from cuore.engine.game import Game
 from cuore.server import lessons
 from cuore.server import table_events as kinds
 from cuore.server.deciding import Accepted, StandInRules, decide
+from cuore.server.hinting import may_be_advised
 from cuore.server.ledger import Ledger
-from cuore.server.messages import Language, LessonNextMessage
+from cuore.server.messages import AnswerMessage, Language, LessonNextMessage
 from cuore.server.store import TableEvent
 from cuore.server.table_setup import SeatSetup, TableSetup
 from cuore.words import LANGUAGES, say
+from tests.properties.walk import choose
 from tests.server.messages_of import CODE
 from tests.server.visitor import hall
 
@@ -21,9 +27,9 @@ BROWSER = "a" * 64
 NO_STAND_INS = StandInRules(may_be_given=lambda seat: False, levels=(), stand_in="normal")
 
 
-def laid(name: str, lang: Language = "en") -> Ledger:
+def laid(name: str, lang: Language = "en", seed: int = 7) -> Ledger:
     """A teaching table as `lessons.lay` would lay it, without a server."""
-    game = lessons.position(name, say(lang, "screen-guest"), 7)
+    game = lessons.position(name, say(lang, "screen-guest"), seed)
     places = [SeatSetup("here", game.seats[0]), *(SeatSetup("bot", seat, "easy") for seat in game.seats[1:])]
     setup = TableSetup(["base"], list(game.table.town), "base", [], places, lang, start=game.save(), lesson=name)
     ledger = Ledger.begin(CODE, setup, bytes(32), 0)
@@ -45,12 +51,13 @@ def read_on(ledger: Ledger, step: int) -> bool:
     return bool(decision.events)
 
 
-def test_there_are_two_lessons() -> None:
-    assert lessons.names() == ("example-turn", "first-turn")
+def test_there_are_three_lessons() -> None:
+    assert lessons.names() == ("example-turn", "first-game", "first-turn")
+    assert [name for name in lessons.names() if lessons.notes(name)] == ["first-game"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", lessons.names())
+@pytest.mark.parametrize("name", ["example-turn", "first-turn"])
 def test_a_lesson_leads_to_its_end(name: str, lang: Language) -> None:
     ledger = laid(name, lang)
     texts = []
@@ -157,3 +164,90 @@ def test_a_lesson_over_the_wire() -> None:
 def test_what_comes_after_the_lesson_is_not_always_the_same() -> None:
     hashes = {lessons.position("first-turn", "Host", seed).hash() for seed in range(3)}
     assert len(hashes) == 3
+
+
+# -- a whole game -------------------------------------------------------------------------------------------
+
+
+def played(ledger: Ledger, rng: random.Random) -> Iterator[str]:
+    """Play a first game to its end as somebody who does not read on; the notes that stand there at each answer."""
+    while ledger.status == "playing":
+        game = ledger.game
+        assert game is not None
+        note = lessons.note_for(ledger)
+        if note is not None:
+            yield note.text
+        move = choose(rng, game.legal())
+        seat = game.to_move
+        if seat == 0:
+            message = AnswerMessage(f"answer-{ledger.version}-{ledger.seq}", 0, ledger.version, move)
+            decision = decide(ledger, BROWSER, message, NO_STAND_INS)
+            assert isinstance(decision, Accepted)
+            for event in decision.events:
+                ledger.add(event)
+        else:
+            ledger.add(TableEvent(kinds.ANSWER, seat, "bot", None, move))
+
+
+def test_each_thing_is_told_when_it_comes_up_and_once() -> None:
+    told: set[str] = set()
+    for seed in range(6):
+        ledger = laid("first-game", seed=seed)
+        seen = [text for text, _ in itertools.groupby(played(ledger, random.Random(seed)))]
+        assert len(seen) == len(set(seen)), "nothing is told a second time"
+        assert seen[:3] == ["welcome", "hand", "town"]
+        told |= set(seen)
+        end = lessons.guidance(ledger, "en")
+        assert end is not None
+        assert end.done
+        assert end.text.startswith("That was a whole game!")
+    assert told | {"over"} == {note.text for note in lessons.notes("first-game")}, "no moment never comes"
+
+
+def test_notes_speak_of_what_is_there() -> None:
+    ledger = laid("first-game")
+    game = ledger.game
+    assert game is not None
+    for _ in range(3):
+        said = lessons.guidance(ledger, "en")
+        assert said is not None
+        assert read_on(ledger, said.step)
+    said = lessons.guidance(ledger, "en")
+    assert said is not None
+    assert (said.step, said.steps) == (3, len(lessons.notes("first-game")))
+    assert said.text.startswith("Your turn begins with the serving phase")
+    assert not read_on(ledger, 2), "that was read before"
+    assert read_on(ledger, 3)
+    assert "can make somebody a chambermaid" not in guided(ledger)
+    answer(ledger, game.find("end serving"))
+    assert guided(ledger).startswith("This is the employ phase")
+    assert read_on(ledger, 4)
+    answer(ledger, ledger_game(ledger).find("play all"))
+    assert f"You have {ledger_game(ledger).state.love} Love" in guided(ledger)
+    ledger.add(TableEvent(kinds.UNDO, 0, data={"keep": 0, "how": "free"}))
+    quiet = lessons.guidance(ledger, "en")
+    assert quiet is not None
+    assert quiet.quiet, "what was read is not told again when answers are taken back"
+    assert quiet.text.startswith("Play on as you like")
+
+
+def test_whoever_resigns_has_seen_the_end() -> None:
+    ledger = laid("first-game")
+    ledger.add(TableEvent(kinds.RESIGNED, 0, data={}))
+    assert guided(ledger).startswith("That was a whole game!")
+
+
+def test_hints_are_there_in_a_first_game_and_not_on_a_path() -> None:
+    assert may_be_advised(laid("first-game"), 0)
+    assert not may_be_advised(laid("first-turn"), 0)
+
+
+def ledger_game(ledger: Ledger) -> Game:
+    assert ledger.game is not None
+    return ledger.game
+
+
+def guided(ledger: Ledger) -> str:
+    said = lessons.guidance(ledger, "en")
+    assert said is not None
+    return said.text

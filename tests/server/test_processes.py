@@ -13,13 +13,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from cuore.cli import main
 from cuore.server import leases, tokens
@@ -422,3 +423,49 @@ def test_games_are_not_changed_beside_a_server(
             assert main(["games", *arguments, "--database", here.url]) == 1
             assert "2 server processes are using it" in capsys.readouterr().err
         assert main(["games", "list", "--database", here.url]) == 0
+
+
+def test_a_ban_and_an_order_hold_at_every_process(server: Cluster, houses: list[House]) -> None:
+    """Reported at one process, banned by a command, kept out at all; a table is closed by whoever has it."""
+    ann, bob = tokens.new_key(), tokens.new_key()
+
+    async def main_(here: Company) -> None:
+        def status_of(port: int, path: str, body: object = None) -> int:
+            try:
+                get(port, path, bob) if body is None else post(port, path, body, bob)
+            except urllib.error.HTTPError as error:
+                return error.code
+            return 200
+
+        def refused(path: str, code: int, body: object = None) -> Callable[[], Awaitable[bool]]:
+            async def is_refused() -> bool:
+                asked = [asyncio.to_thread(status_of, port, path, body) for port in here.ports]
+                return [code] * len(asked) == await asyncio.gather(*asked)
+
+            return is_refused
+
+        link = {"seats": [TWO[0], {"player": "link"}], "sets": ["base"]}
+        code = post(here.ports[0], "/api/tables", link, ann)["code"]
+        post(here.ports[1], f"/api/tables/{code}/sit", {"name": "Bob"}, bob)
+        assert status_of(here.ports[1], "/api/tables", link) == 200
+        post(here.ports[1], f"/api/tables/{code}/report", {"seat": 1}, ann)
+        assert here.owner(code) == here.names()[0]
+        async with looking(here.ports[1], code, bob, 1) as (line, _):
+            assert main(["moderate", "ban", "--report", "1", "--database", here.url]) == 0
+
+            async def is_cut_off() -> bool:
+                try:
+                    await line.send(json.dumps({"type": "ping"}))
+                    await asyncio.wait_for(line.recv(), SECONDS)
+                except ConnectionClosed:
+                    return True
+                return False
+
+            await eventually(is_cut_off)
+        await eventually(refused("/api/tables", 403, link))
+        assert status_of(here.ports[1], f"/api/tables/{code}") == 200, "whoever is banned may look"
+        assert main(["moderate", "close", code, "--database", here.url]) == 0
+        await eventually(refused(f"/api/tables/{code}", 404))
+
+    with company(server.url, houses, "moderated", 2) as here:
+        asyncio.run(main_(here))

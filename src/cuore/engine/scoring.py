@@ -34,7 +34,7 @@ from cuore.engine.standing import Counting
 from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
 from cuore.engine.table import CardsWorth, Table
 
-MOST_COUNTED: Final = 4096  # holdings of a table that are remembered
+MOST_COUNTED: Final = 1024  # holdings at tables of one kind that are remembered
 
 
 class CardPoints(NamedTuple):

@@ -70,17 +70,21 @@ def make_table(
     overlay: Overlay,
     chiefs: str = "",
 ) -> Table:
-    """The table for a chosen town. Tables never change, so games of the same kind share one."""
-    key = (tuple(box.id for box in boxes), tuple(seats), tuple(town), tuple(options), repr(overlay), chiefs)
+    """The table for a chosen town. Tables never change, so games of the same kind share one, whoever plays them."""
+    kind = (tuple(box.id for box in boxes), len(seats), tuple(town), tuple(options), repr(overlay), chiefs)
+    key = (*kind, *seats)
     if key not in _TABLES:
-        if len(_TABLES) >= TABLES_KEPT:
-            _TABLES.clear()
-        _TABLES[key] = _make_table(boxes, seats, town, options, overlay, chiefs or boxes[0].id)
+        made = _make_table(boxes, seats, town, options, overlay, chiefs or boxes[0].id, _KINDS.get(kind))
+        for kept, of in ((_TABLES, key), (_KINDS, kind)):
+            if len(kept) >= TABLES_KEPT:
+                del kept[next(iter(kept))]
+            kept[of] = made
     return _TABLES[key]
 
 
 _TABLES: dict[tuple[object, ...], Table] = {}
-TABLES_KEPT = 256
+_KINDS: dict[tuple[object, ...], Table] = {}  # the same by what is played there, without the names
+TABLES_KEPT = 64  # each kind is some 0.5 MB; a table in play is kept by its game
 _CHIEFS = (Kind.MAID_CHIEF, Kind.CHAMBERMAID_CHIEF)
 
 
@@ -91,6 +95,7 @@ def _make_table(
     options: Sequence[str],
     overlay: Overlay,
     chiefs: str,
+    like: Table | None,
 ) -> Table:
     rules = rules_of(boxes)
     names = check_seats(seats, rules)
@@ -132,6 +137,7 @@ def _make_table(
         stacks=stacks,
         singles=singles,
         overlay={name: dict(facts) for name, facts in overlay.items()},
+        like=like,
     )
 
 

@@ -20,7 +20,7 @@ from cuore.engine.opcodes import TIMINGS
 from cuore.engine.price_rules import NO_CARD, NO_MARK, price_rules
 from cuore.engine.programs import MATCHES, PROGRAMS, TURN_EFFECTS, effects_of
 from cuore.engine.ruleset import TURN, Empty, Ruleset, StackRule, Way
-from cuore.engine.slots import set_by
+from cuore.engine.slots import attributes, set_by
 from cuore.engine.standing import BeerOffer, BeerStall, Counting, CountsAs, PlaysAs, PriceChange, Shield, Standing
 from cuore.engine.steps import Discard, DiscardAlike, Holding, Outnumber
 from cuore.engine.zones import NATIVE, Facts, Zone, facts, zone
@@ -53,7 +53,13 @@ class Table:
         stacks: Mapping[int, int],
         singles: Iterable[int] = (),
         overlay: Mapping[str, Mapping[str, int]],
+        like: Table | None = None,
     ) -> None:
+        if like is not None:  # with other people at it: everything else is the same, and some 350 kB are there once
+            for name in attributes(Table):
+                setattr(self, name, getattr(like, name))
+            self.seats = seats
+            return
         self.rules = rules
         self.sets = sets
         self.seats = seats

@@ -134,7 +134,8 @@ def _answer(ledger: Ledger, message: AnswerMessage) -> Decision:
     leading = [
         TableEvent(kinds.ANSWER, message.seat, "person", move=move, data={"leads": True}) for move in message.via
     ]
-    return Accepted((*leading, TableEvent(kinds.ANSWER, message.seat, "person", message.id, message.move)))
+    answer = TableEvent(kinds.ANSWER, message.seat, "person", message.id, message.move)
+    return Accepted((*_noted(ledger, message.seat), *leading, answer))
 
 
 def _undo(ledger: Ledger, message: UndoMessage) -> Decision:
@@ -218,9 +219,19 @@ def _read_on(ledger: Ledger, mine: Sequence[int], message: LessonNextMessage) ->
     if not mine:
         return Rejected("not-yours")
     here = lessons.guidance(ledger, "en")
+    if here is not None and (noted := _noted(ledger, mine[0])):
+        return Accepted(noted if here.step == message.step else ())
     if here is None or here.done or here.move is not None or here.step != message.step:
         return Accepted()
     return Accepted((TableEvent(kinds.READ_ON, mine[0], data={"step": message.step + 1}),))
+
+
+def _noted(ledger: Ledger, seat: int) -> tuple[TableEvent, ...]:
+    """The note that a learner has before them is read, by a wish of theirs or because they have answered."""
+    note = lessons.note_for(ledger)
+    if note is None:
+        return ()
+    return (TableEvent(kinds.READ_ON, seat, data={"step": len(ledger.noted) + 1, "note": note.text}),)
 
 
 def forced_answer(game: Game) -> int | None:

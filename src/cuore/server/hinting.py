@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 from cuore.bots.learned.reasons import HintReason
 from cuore.engine.errors import CuoreError
 from cuore.engine.table import Table
-from cuore.server import thinking
+from cuore.server import lessons, thinking
 from cuore.server.ledger import Ledger
 from cuore.server.messages import HintLine, HintPage, Language
 from cuore.server.opponents import NotThought, Opponents
@@ -32,7 +32,7 @@ def may_be_advised(ledger: Ledger, seat: int | None) -> bool:
     return (
         seat is not None
         and ledger.status == "playing"
-        and ledger.setup.lesson is None
+        and (ledger.setup.lesson is None or not lessons.steps(ledger.setup.lesson))
         and ledger.setup.daily is None
         and (ledger.setup.puzzle is None or bool(ledger.line))
         and not ledger.chairs[seat].is_played_by_bot

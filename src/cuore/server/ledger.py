@@ -129,6 +129,7 @@ class Ledger:
     declined: Declined | None = None  # the last one that was asked for, until something happens
     version: int = 0
     read_on: int = 0
+    noted: set[str] = field(default_factory=set)  # notes of a lesson that the learner has read
     changed: int = 0
     asked_at: int = 0  # since when whoever is asked has been asked
     # Answers that are thought of, each with the game before and after it: nobody's business before it is durable.
@@ -394,6 +395,8 @@ class Ledger:
 
     def _read_on(self, event: TableEvent) -> None:
         self.read_on = int(event.data["step"])
+        if "note" in event.data:
+            self.noted.add(event.data["note"])
 
     def _rematch(self, event: TableEvent) -> None:
         wish = event.data

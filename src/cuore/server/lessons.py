@@ -1,7 +1,8 @@
-"""Teaching tables: a position, and step by step what to notice and which answer comes next.
+"""Teaching tables, of two kinds; each is a file in lessons/, and its words are in lessons.ftl.
 
-A lesson is a scenario file in lessons/ with steps of its own; its words are in lessons.ftl. It is a table like any
-other, so a learner may leave the path: then the lesson says so, and undo leads back.
+One with `steps` is a position, and step by step what to notice and which answer comes next. It is a table like any
+other, so a learner may leave the path: then the lesson says so, and undo leads back. One with `notes` is a whole game
+that is played as one likes; whenever something new comes up, the learner is told about it.
 """
 
 from __future__ import annotations
@@ -14,10 +15,12 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import cuore
 from cuore import scenario
 from cuore.engine.game import Game
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, Lesson
+from cuore.server.moments import MOMENTS, Sight
 from cuore.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -37,6 +40,14 @@ class LessonStep:
     move: int | None
 
 
+@dataclass(frozen=True)
+class Note:
+    """What to tell (the end of a message's key), and at which moment."""
+
+    text: str
+    when: str
+
+
 @cache
 def names() -> tuple[str, ...]:
     """The lessons that there are."""
@@ -49,7 +60,10 @@ def _source(name: str) -> str:
 
 
 def position(name: str, learner: str, seed: int = 1) -> Game:
-    """The game at the beginning of a lesson; the seed decides what comes after the last step."""
+    """The game at the beginning of a lesson; the seed decides what comes after the last step, or all of the deal."""
+    if notes(name):
+        seats = [seat.replace(LEARNER, learner) for seat in tomllib.loads(_source(name))["seats"]]
+        return cuore.new_game(seats=seats, seed=seed)
     return scenario.load(f"seed = {seed}\n" + _source(name).replace(LEARNER, learner))
 
 
@@ -58,12 +72,18 @@ def steps(name: str) -> tuple[LessonStep, ...]:
     """The steps of a lesson with their answers as moves."""
     game = position(name, LEARNER)
     found = []
-    for step in tomllib.loads(_source(name))["steps"]:
+    for step in tomllib.loads(_source(name)).get("steps", ()):
         move = game.find(step["move"]) if "move" in step else None
         if move is not None:
             game.apply(move)
         found.append(LessonStep(step["text"], move))
     return tuple(found)
+
+
+@cache
+def notes(name: str) -> tuple[Note, ...]:
+    """The notes of a lesson that goes along with a whole game."""
+    return tuple(Note(note["text"], note["when"]) for note in tomllib.loads(_source(name)).get("notes", ()))
 
 
 async def lay(rooms: Rooms, browser: str, name: str, lang: Language) -> Room:
@@ -85,18 +105,35 @@ def step_of(name: str, answers: Sequence[int], read_on: int) -> int | None:
     return next((n for n in ahead if steps(name)[n].move is not None or n >= read_on), len(steps(name)) - 1)
 
 
+def note_for(ledger: Ledger) -> Note | None:
+    """What the learner at a table is told now: the first note that was not told yet and whose moment has come."""
+    if ledger.setup.lesson is None or ledger.game is None:
+        return None
+    unread = [note for note in notes(ledger.setup.lesson) if note.text not in ledger.noted]
+    if not unread:
+        return None
+    sight = Sight(ledger.game, 0, over=ledger.status == "over")
+    return next((note for note in unread if MOMENTS[note.when](sight)), None)
+
+
 def guidance(ledger: Ledger, lang: Language) -> Lesson | None:
     """What the lesson of a table says now; None where nothing is taught."""
     name = ledger.setup.lesson
     if name is None:
         return None
-    number = step_of(name, [answer.move for answer in ledger.line], ledger.read_on)
     title = say(lang, f"lesson-{name}")
+    others = {"next": ledger.chairs[1].name, "last": ledger.chairs[-1].name}
+    if told := notes(name):
+        note = note_for(ledger)
+        love = 0 if ledger.game is None else ledger.game.state.love
+        text = _one_line(say(lang, f"lesson-{name}.{note.text if note else 'quiet'}", love=love, **others))
+        done = ledger.status == "over"
+        return Lesson(len(ledger.noted), len(told), title, text, None, done, quiet=note is None)
+    number = step_of(name, [answer.move for answer in ledger.line], ledger.read_on)
     count = len(steps(name))
     if number is None:
         return Lesson(count - 1, count, title, _one_line(say(lang, "lesson-astray")), None, done=True)
     step = steps(name)[number]
-    others = {"next": ledger.chairs[1].name, "last": ledger.chairs[-1].name}
     text = _one_line(say(lang, f"lesson-{name}.{step.text}", **others))
     return Lesson(number, count, title, text, step.move, done=number == count - 1)
 

@@ -64,6 +64,11 @@ class Puzzle(Struct, frozen=True):
     rivals: list[Rival]  # best first
     plain: bool = False  # one plain plan finds it too
 
+    @property
+    def table_turn(self) -> int:
+        """The turn as the table counts it: everybody's."""
+        return int(self.position["turn"])
+
 
 @cache
 def shelf() -> dict[str, Puzzle]:

@@ -48,6 +48,7 @@ PACKED_AFTER: Final = 3600 * 1000  # milliseconds after which a finished game is
 AT_A_TIME: Final = 50  # games that a sweep packs or deletes: answers go between
 LOOKED_AT: Final = 200  # open tables among which somebody looks for one
 IDLE: Final = 600.0  # seconds for which such a table is kept all the same
+OVER: Final = 60.0  # and one whose game is over: it is seldom looked at again, and then it is read from the store
 
 
 class Rooms:
@@ -435,10 +436,11 @@ class Rooms:
         """Let go of tables that nobody needs in memory: the store has them."""
         while True:
             await asyncio.sleep(SWEEP)
-            old = time.monotonic() - IDLE
+            now = time.monotonic()
             released: dict[str, int] = {}
             for code, room in list(self._rooms.items()):
-                if room.idle and self._seen.get(code, 0.0) < old:
+                kept = OVER if room.status == "over" else IDLE
+                if room.idle and now - self._seen.get(code, 0.0) > kept:
                     self.drop(room)
                     await room.drain()
                     released[code] = room.fence

@@ -22,7 +22,7 @@ AUTO: Final = "auto"  # data: on
 GIVEN: Final = "given"  # to a bot; data: level, why (own, left, clock)
 TAKEN_BACK: Final = "taken-back"
 RESIGNED: Final = "resigned"  # data: level, of the bot that goes on; between two there is none, and the game is over
-READ_ON: Final = "read-on"  # a lesson; data: step
+READ_ON: Final = "read-on"  # a lesson; data: step, and the note of one that goes along with a game
 REMATCH: Final = "rematch"  # after the end: the same people once more; data: code, town (same, new), turned
 GONE: Final = "gone"  # whoever played against bots alone has put the table away; the last event
 

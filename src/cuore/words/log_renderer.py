@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cuore.engine.events import Chapter, Event, EventKind
 from cuore.engine.recorded import LogSource
 from cuore.words.log import Writer, stretches
+
+BETWEEN_MARKS: Final = 16  # lines, at least: so many are told anew at most when the game is taken back
 
 
 class RenderedLine(NamedTuple):
@@ -98,6 +100,14 @@ class LogRenderer:
         self._settled = min(self._settled, mark.line)
         self._writer.looker, self._turn = mark.looker, mark.turn
 
+    def _mark(self, mark: _Mark) -> None:
+        """Remember where the last stretch begins; of those before it some will do: they are for going back."""
+        marks = self._marks
+        if len(marks) > 1 and marks[-1].line - marks[-2].line < BETWEEN_MARKS:
+            marks[-1] = mark
+        else:
+            marks.append(mark)
+
     def _tell_end(self) -> None:
         """Tell from the last stretch on."""
         start = 0
@@ -106,7 +116,7 @@ class LogRenderer:
             self._go_back_to(mark)
             start = mark.event
         for group in stretches(self._events, start):
-            self._marks.append(_Mark(group.start, len(self.lines), self._writer.looker, self._turn))
+            self._mark(_Mark(group.start, len(self.lines), self._writer.looker, self._turn))
             first = self._events[group.start]
             heading = first.what is EventKind.TURN_BEGAN
             if heading:

@@ -160,5 +160,5 @@ export const api = {
   reviewPicture: (code: string, seat: number, theme: 'light' | 'dark') =>
     `/api/tables/${code}/review.svg?${query({ seat, theme, ...lang() })}`,
   recordPath: (code: string) => `/api/tables/${code}/record`,
-  lesson: (name: 'first-turn' | 'example-turn') => ask<TableSummary>('POST', `lessons/${name}`),
+  lesson: (name: 'first-turn' | 'first-game' | 'example-turn') => ask<TableSummary>('POST', `lessons/${name}`),
 };

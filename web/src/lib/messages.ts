@@ -281,6 +281,8 @@ export interface Lesson {
   /** the answer that the lesson waits for; null: just read on */
   move: number | null;
   done: boolean;
+  /** nothing new: play on */
+  quiet?: boolean;
 }
 
 /** A puzzle at its table: the question, and after an answer what was best. */

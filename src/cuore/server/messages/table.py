@@ -160,6 +160,7 @@ class Lesson(Message):
     text: str
     move: int | None  # the answer that the lesson waits for; None: just read on
     done: bool
+    quiet: bool = False  # nothing new: play on
 
 
 class PuzzleAsked(Message):

@@ -83,7 +83,7 @@ async def puzzle_shelf(context: RequestContext) -> Message:
     """The shelf of puzzles, and which one is today's."""
     day = daily.today()
     told = [
-        PuzzleInfo(one.name, number, one.sets[0], lobby.sets_text(one.sets, context.lang), one.seats, one.turn)
+        PuzzleInfo(one.name, number, one.sets[0], lobby.sets_text(one.sets, context.lang), one.seats, one.table_turn)
         for number, one in enumerate(puzzles.shelf().values(), 1)
     ]
     return PuzzleShelf(day.isoformat(), puzzles.of_day(day).name, told)

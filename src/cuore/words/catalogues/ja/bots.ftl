@@ -12,7 +12,7 @@ bot-rating = 強さ{ $value }（{ $low }～{ $high }）
 
 about-strategy-sisters = クレセント姉妹を均等に雇い、ラブは控えめにします
 about-strategy-chambermaids = いろいろな部屋付きメイドをセットでそろえます
-about-strategy-private-house = 早めに専属メイドを雇い、そのあとラブとメイド長を集めます
+about-strategy-private-house = 早めにプライベートメイドを雇い、そのあとラブとメイド長を集めます
 about-strategy-beer = まずビール、そのためのバーメイドも雇います
 about-strategy-preparations = 準備のために技能のあるメイドを集めます
 about-strategy-two-piles = 小さな山を二つ、急いで空にします
