@@ -156,7 +156,7 @@ class Watch:
     """Listens to pages and keeps what no page may do."""
 
     def __init__(self, url: str) -> None:
-        self.allowed = (f"{url}/", url.replace("http", "ws", 1) + "/", "blob:", "data:")
+        self.allowed: tuple[str, ...] = (f"{url}/", url.replace("http", "ws", 1) + "/", "blob:", "data:")
         self.wrong: list[str] = []
         self.expected: list[str] = []  # patterns of what this test brings about itself
 

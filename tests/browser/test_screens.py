@@ -14,8 +14,16 @@ from tests.browser.positions import PAINTED
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}, "color_scheme": "light"}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
 SCREENS = (
-    *("/", "/new", "/join", "/games", "/watch", "/cards", "/cards/Ophelia%20Grail", "/how-to-play", "/about"),
-    *("/rules/base", "/rules/more", "/no/such/room", "/game/{code}", "/replay/{code}?at=40"),
+    *("/", "/new", "/join", "/games", "/me", "/figures", "/ratings", "/watch", "/cards", "/cards/Ophelia%20Grail"),
+    *(
+        "/how-to-play",
+        "/about",
+        "/rules/base",
+        "/rules/more",
+        "/no/such/room",
+        "/game/{code}",
+        "/replay/{code}?at=40",
+    ),
 )
 # Bots among themselves play for whoever looks on; nothing of it has to be drawn.
 WATCH_TO_THE_END = """(code) => new Promise((done) => {

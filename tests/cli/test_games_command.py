@@ -13,7 +13,8 @@ import pytest
 
 from cuore.server.one_server import alone_with
 from tests.cli.helpers import Run, refused
-from tests.server.tables import ANN, answer, bot, here, lay, open_rooms, two_persons
+from tests.server.rated_evenings import claim_all, rated_game
+from tests.server.tables import ANN, BOB, answer, bot, here, lay, open_rooms, two_persons
 
 
 @pytest.fixture
@@ -172,6 +173,27 @@ def test_verify_finds_what_was_changed_behind_our_back(
     backup = run("games", "backup", tmp_path / "rest.gz", *of(path))
     assert (backup.code, "3 games written" in backup.out) == (1, True)
     assert codes["playing"] in backup.err
+
+
+def test_ratings_are_computed_anew_and_a_fault_is_found(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "rated.sqlite"
+
+    async def play() -> None:
+        async with open_rooms(path) as rooms:
+            await claim_all(rooms)
+            await rated_game(rooms, BOB)
+
+    asyncio.run(play())
+    shown = run("games", "ratings", *of(path))
+    assert (shown.code, shown.out.strip()) == (0, "1 game rated anew. Faults: 0.")
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE ratings SET mu = mu + 1 WHERE owner = ?", (BOB,))
+    connection.close()
+    shown = run("games", "ratings", "--lang", "fr", *of(path))
+    assert (shown.code, "Fautes\u00a0: 1." in shown.out) == (1, True)
+    told = json.loads(run("games", "ratings", "--json", *of(path)).out)
+    assert (told["ok"], told["games"], len(told["wrong"])) == (False, 1, 1)
+    assert BOB not in told["wrong"][0]
 
 
 @pytest.mark.parametrize("what", [["delete", "AAAAAAAA"], ["prune", "--days", "1"], ["restore", "games.gz"]])

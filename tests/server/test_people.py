@@ -14,6 +14,7 @@ from cuore.server.schema import DEVICES, PHRASES
 from tests.server.visitor import Denied, Hall, Visitor, hall
 
 HERE, BOT, LINK = {"player": "here", "name": "Ann"}, {"player": "bot"}, {"player": "link"}
+NOTHING: dict[str, Any] = {"name": None, "phrase": False, "devices": 0, "joined": False, "passkeys": []}
 
 
 async def codes(visitor: Visitor) -> list[str]:
@@ -34,9 +35,9 @@ def test_the_same_games_at_another_device_and_each_ones_own_after_leaving() -> N
             phone = house.visitor()
             own = await phone.lay(HERE, BOT)
             joined = (await phone.post("/api/me/join", {"phrase": phrase})).json
-            assert joined == {"phrase": True, "devices": 1, "joined": True}
+            assert joined == {**NOTHING, "phrase": True, "devices": 1, "joined": True}
             assert await codes(phone) == [code]
-            assert (await ann.get("/api/me")).json == {"phrase": True, "devices": 1, "joined": False}
+            assert (await ann.get("/api/me")).json == {**NOTHING, "phrase": True, "devices": 1}
             bob = house.visitor()
             await bob.post(f"/api/tables/{code}/sit", {"name": "Bob"})
             # Both devices sit in the same seat, in step.
@@ -76,10 +77,33 @@ def test_a_new_phrase_ends_the_one_before_and_signing_out_ends_everything() -> N
             new = (await phone.post("/api/me/phrase")).json["phrase"]  # any of one's devices may
             assert (await tablet.post("/api/me/join", {"phrase": old})).status == 400
             assert (await tablet.post("/api/me/join", {"phrase": new})).json["devices"] == 2
-            assert (await ann.post("/api/me/alone")).json == {"phrase": False, "devices": 0, "joined": False}
+            assert (await ann.post("/api/me/alone")).json == {"me": NOTHING, "phrase": None}
             for device in (phone, tablet):
                 assert await codes(device) == []
             assert (await tablet.post("/api/me/join", {"phrase": new})).status == 400
+            assert await codes(ann) == [code]
+
+    asyncio.run(work())
+
+
+def test_signing_out_from_the_phone_also_ends_the_first_browser_which_comes_back_by_the_new_phrase() -> None:
+    async def work() -> None:
+        async with hall() as house:
+            ann, code, phrase = await with_phrase(house)
+            phone, thief = house.visitor(), house.visitor()
+            await phone.post("/api/me/join", {"phrase": phrase})
+            thief.cookies = dict(ann.cookies)  # with the laptop
+            told = (await phone.post("/api/me/alone")).json
+            assert (told["me"]["joined"], told["me"]["devices"]) == (True, 1)
+            for laptop in (ann, thief):
+                assert await codes(laptop) == []
+                refused = await laptop.post(f"/api/tables/{code}/leave")
+                assert (refused.status, refused.json["detail"]) == (403, "That seat is not yours.")
+            assert await codes(phone) == [code]
+            assert (await thief.post("/api/me/join", {"phrase": phrase})).status == 400
+            await phone.post("/api/me/leave")
+            assert await codes(phone) == []
+            assert (await ann.post("/api/me/join", {"phrase": told["phrase"]})).json["joined"] is False
             assert await codes(ann) == [code]
 
     asyncio.run(work())
@@ -132,10 +156,9 @@ def test_whoever_has_no_key_has_no_devices() -> None:
     async def work() -> None:
         async with hall() as house:
             stranger = house.visitor()
-            nothing = {"phrase": False, "devices": 0, "joined": False}
-            assert (await stranger.get("/api/me")).json == nothing
-            assert (await stranger.post("/api/me/leave")).json == nothing
-            assert (await stranger.post("/api/me/alone")).json == nothing
+            assert (await stranger.get("/api/me")).json == NOTHING
+            assert (await stranger.post("/api/me/leave")).json == NOTHING
+            assert (await stranger.post("/api/me/alone")).json["me"] == NOTHING
             with pytest.raises(Denied):
                 await stranger.connect("00000000")
 

@@ -23,7 +23,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from cuore.cli import main
-from cuore.server import leases, tokens
+from cuore.server import keeping, leases, tokens
 from cuore.server.database import Fenced, engine_for, migrate
 from cuore.server.leases import Elsewhere, Process
 from cuore.server.store import Append, Store, TableEvent
@@ -182,6 +182,46 @@ def test_a_table_that_another_process_needs_is_given_away(server: Cluster, house
 
     with company(server.url, houses, "given", 2) as here:
         asyncio.run(main(here))
+
+
+def test_a_name_is_one_persons_whichever_process_they_ask_and_they_are_forgotten_at_all(
+    server: Cluster, houses: list[House]
+) -> None:
+    keys = [tokens.new_key() for _ in range(6)]
+    ann, bob = tokens.new_key(), tokens.new_key()
+
+    async def claim(port: int, key: str) -> int:
+        try:
+            await asyncio.to_thread(post, port, "/api/me/name", {"name": "Cleo"}, key)
+        except urllib.error.HTTPError as error:
+            return error.code
+        return 200
+
+    async def main(here: Company) -> None:
+        asked = [claim(port, key) for port, key in zip(here.ports * 2, keys, strict=True)]
+        assert sorted(await asyncio.gather(*asked)) == [200] + [400] * 5
+        # Bob has the table, and looks at it; Ann asks another process to forget her.
+        post(here.ports[2], "/api/me/name", {"name": "Ann"}, ann)
+        seats = {"seats": [{"player": "here", "name": "Bob"}, {"player": "link"}], "sets": ["base"]}
+        code = post(here.ports[0], "/api/tables", seats, bob)["code"]
+        summary = post(here.ports[1], f"/api/tables/{code}/sit", {"name": "Ann"}, ann)
+        assert [seat["claimed"] for seat in summary["seats"]] == [False, True]
+        listed = [json.loads(get(port, "/api/mine", bob))["tables"] for port in here.ports]
+        assert all(tables[0]["seats"][1]["name"] == "Ann" for tables in listed)
+        async with looking(here.ports[0], code, bob, 0):
+            await asyncio.to_thread(post, here.ports[1], "/api/me/forget", {"sure": "yes"}, ann)
+        for port in here.ports:
+            (table,) = json.loads(get(port, "/api/mine", bob))["tables"]
+            assert (table["status"], table["seats"][1]["name"]) == ("over", "Somebody")
+        found = here.query("SELECT count(*) FROM events WHERE data LIKE %s", f"%{tokens.fingerprint(ann)}%")
+        assert found == [(0,)]
+        assert here.query("SELECT count(*) FROM claims WHERE owner = %s", tokens.fingerprint(ann)) == [(0,)]
+
+    with company(server.url, houses, "names") as here:
+        asyncio.run(main(here))
+    engine = engine_for(here.url)
+    assert keeping.verified(engine) == (1, {})
+    engine.dispose()
 
 
 def test_the_inner_listener_is_for_those_who_know_its_secret(server: Cluster, houses: list[House]) -> None:

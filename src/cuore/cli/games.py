@@ -198,6 +198,29 @@ def verify(
         raise typer.Exit(FAILED)
 
 
+@games_app.command(cls=GamesCommand, epilog=examples("cuore games ratings", "cuore games ratings --json"))
+def ratings(
+    context: typer.Context,
+    database: Database = None,
+    json_: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Compute all ratings anew from the finished games, and check that they are those that are kept."""
+    from cuore.server import rating_check
+
+    settings = settings_for(context, lang)
+    with opened(settings, database) as engine:
+        count, wrong = rating_check.wrong_with(engine)
+    if json_:
+        print_json({"ok": not wrong, "games": count, "wrong": wrong})
+    else:
+        for line in wrong:
+            print(line)
+        print(settings.say("games-rated", count=count, wrong=len(wrong)))
+    if wrong:
+        raise typer.Exit(FAILED)
+
+
 app.add_typer(games_app, name="games")
 
 

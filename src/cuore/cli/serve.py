@@ -58,6 +58,8 @@ def serve(
     ] = False,
     no_match: Annotated[bool, switch("--no-match", "No quick match.")] = False,
     no_push: Annotated[bool, switch("--no-push", "Send no notes to browsers of people who are away.")] = False,
+    no_claims: Annotated[bool, switch("--no-claims", "Nobody can claim a name.")] = False,
+    no_ratings: Annotated[bool, switch("--no-ratings", "No rated tables.")] = False,
     log: Annotated[bool, switch("--log", "Write an access log to stderr.")] = False,
     log_json: Annotated[bool, switch("--log-json", "Every line of the log as a JSON object, for programs.")] = False,
     metrics: Annotated[
@@ -106,6 +108,8 @@ def serve(
                 open_tables=not no_open_tables,
                 push=not no_push,
                 quick_match=not (no_match or no_open_tables),
+                claims=not no_claims,
+                ratings=not no_ratings,
             ),
             keep_days=keep,
             limits=Limits(per_address=0) if no_limits else Limits(),

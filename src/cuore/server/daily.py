@@ -17,9 +17,9 @@ import secrets
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import Connection, case, insert, select, update
+from sqlalchemy import Connection, case, delete, insert, select, update
 
 from cuore.boxes import registry
 from cuore.server.messages import Language, NewSeat, NewTable
@@ -185,3 +185,15 @@ def best(connection: Connection, of: str) -> list[DayResult]:
     order = (case((DAILY.c.won, 0), else_=1), (DAILY.c.other - DAILY.c.points), DAILY.c.points.desc(), DAILY.c.game)
     query = select(*columns).where(DAILY.c.date == of, DAILY.c.counts).order_by(*order)
     return [DayResult(*row) for row in connection.execute(query.limit(SHOWN))]
+
+
+def told(connection: Connection, owner: str) -> list[dict[str, Any]]:
+    """The days that a person has played, for themselves to read."""
+    query = select(DAILY).where(DAILY.c.browser == owner).order_by(DAILY.c.date)
+    names = ("date", "game", "name", "settled", "counts", "points", "other", "won")
+    return [{name: row._mapping[name] for name in names} for row in connection.execute(query)]
+
+
+def forget(connection: Connection, owner: str) -> None:
+    """Keep no result of a person."""
+    connection.execute(delete(DAILY).where(DAILY.c.browser == owner))

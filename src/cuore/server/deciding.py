@@ -156,7 +156,7 @@ def _undo(ledger: Ledger, message: UndoMessage) -> Decision:
 
 def undo_offer(ledger: Ledger, seat: int) -> undoing.Offer:
     """What pressing undo would do for a seat now."""
-    if ledger.status != "playing" or ledger.chairs[seat].is_played_by_bot:
+    if ledger.status != "playing" or ledger.chairs[seat].is_played_by_bot or ledger.setup.rated:
         return undoing.NOTHING
     found = undoing.offer(ledger.line, seat, ledger.other_persons(seat), ledger.absent(seat))
     # What bots would agree to would be a second look at the shuffles of the day.
@@ -186,6 +186,8 @@ def _granted(ledger: Ledger, last: int) -> tuple[TableEvent, ...]:
 def _give(ledger: Ledger, mine: Sequence[int], message: GiveToBotMessage, stand_ins: StandInRules) -> Decision:
     if refusal := _not_playing(ledger):
         return refusal
+    if ledger.setup.rated:
+        return Rejected("not-yours", "rated")
     if message.seat >= len(ledger.chairs) or message.level not in stand_ins.levels:
         return Rejected("illegal", "no-such-bot")
     chair = ledger.chairs[message.seat]
@@ -202,11 +204,14 @@ def _give(ledger: Ledger, mine: Sequence[int], message: GiveToBotMessage, stand_
 
 
 def _resign(ledger: Ledger, message: ResignMessage, stand_ins: StandInRules) -> Decision:
-    if refusal := _not_playing(ledger):
-        return refusal
+    return _not_playing(ledger) or given_up(ledger, message.seat, stand_ins.stand_in)
+
+
+def given_up(ledger: Ledger, seat: int, stand_in: str) -> Accepted:
+    """A seat resigns: between two the game is over, else that bot goes on."""
     ends = len(ledger.chairs) == kinds.FEWEST
-    data = {} if ends else {"level": stand_ins.stand_in}
-    return Accepted((TableEvent(kinds.RESIGNED, message.seat, data=data),), () if ends else (message.seat,))
+    data = {} if ends else {"level": stand_in}
+    return Accepted((TableEvent(kinds.RESIGNED, seat, data=data),), () if ends else (seat,))
 
 
 def handed_over(ledger: Ledger, seat: int, level: str, why: str) -> tuple[TableEvent, ...]:

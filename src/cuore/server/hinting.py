@@ -1,7 +1,8 @@
 """“What would you do?”: the best answers to a question, for somebody who plays against bots.
 
 Nobody is advised against people: hints are offered where every other seat is a bot's own, and at no teaching table,
-which has an adviser already. In the town of a day everybody is alone with the same shuffles, and a puzzle is asked.
+which has an adviser already. In the town of a day everybody is alone with the same shuffles, a puzzle is asked, and
+at a rated table everybody plays for themselves.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ def may_be_advised(ledger: Ledger, seat: int | None) -> bool:
         and ledger.status == "playing"
         and (ledger.setup.lesson is None or not lessons.steps(ledger.setup.lesson))
         and ledger.setup.daily is None
+        and not ledger.setup.rated
         and (ledger.setup.puzzle is None or bool(ledger.line))
         and not ledger.chairs[seat].is_played_by_bot
         and all(chair.player == "bot" for number, chair in enumerate(ledger.chairs) if number != seat)

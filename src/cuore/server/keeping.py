@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from cuore.engine.errors import CuoreError
-from cuore.server import chain, leases, past, shelf
+from cuore.server import chain, leases, past, shelf, traces
 from cuore.server.database import StoreError, engine_for, is_shared, migrate, name_of, trouble
 from cuore.server.one_server import alone_with, file_of
 from cuore.server.packing import COLUMNS, packed
@@ -258,6 +258,7 @@ def _take_in(connection: Connection, whole: Mapping[str, Any]) -> None:
     holders = [{"game": game["code"], "seat": int(seat), "browser": who} for seat, who in whole["holders"].items()]
     if holders:
         connection.execute(insert(HOLDERS), holders)
+    traces.note(connection, [(game["code"], browser) for browser in sorted(traces.browsers_in(game["agreed"], rows))])
 
 
 def _backup(path: Path) -> Iterator[dict[str, Any]]:

@@ -197,7 +197,7 @@ def due_and_free() -> Select[tuple[str]]:
     return due.order_by(GAMES.c.changed.desc())
 
 
-def lengths(connection: Connection, codes: Sequence[str]) -> dict[str, int]:
-    """How many events each of these games has."""
-    rows = connection.execute(select(GAMES.c.code, GAMES.c.length).where(GAMES.c.code.in_(codes)))
-    return {row.code: row.length for row in rows}
+def ends(connection: Connection, codes: Sequence[str]) -> dict[str, str]:
+    """The last link of the chain over the events of each of these games."""
+    rows = connection.execute(select(GAMES.c.code, GAMES.c.chain).where(GAMES.c.code.in_(codes)))
+    return {row.code: row.chain for row in rows}

@@ -210,7 +210,8 @@ class Ledger:
     def due_after(self, events: Sequence[TableEvent] = ()) -> bool:
         """Whether something goes on by itself in a game that is on, once these events (with outcomes) have happened.
 
-        A clock that runs, or a bot's answer for which a person waits. Bots among themselves wait for a spectator.
+        A clock that runs, or a bot's answer for which a person waits. Bots among themselves wait for a spectator,
+        unless the game is rated.
         """
         bots = [chair.is_played_by_bot for chair in self.chairs]
         asked = 0 if self.game is None else self.game.to_move
@@ -226,12 +227,13 @@ class Ledger:
         if answers := moves_of(events):
             asked = self.after(*answers).to_move
         # A clock of days needs nobody to wait for it: noticing.py looks for those that have run out.
-        return not all(bots) if bots[asked] else self.setup.clock is not None and not self.setup.is_slow
+        goes_on = self.setup.rated or not all(bots)
+        return goes_on if bots[asked] else self.setup.clock is not None and not self.setup.is_slow
 
     @property
     def is_left_to_bots(self) -> bool:
-        """Whether bots play every seat, for now or for good."""
-        return all(chair.is_played_by_bot for chair in self.chairs)
+        """Whether bots play every seat, for now or for good, and nobody's rating hangs on it."""
+        return not self.setup.rated and all(chair.is_played_by_bot for chair in self.chairs)
 
     def after(self, *answers: int) -> Game:
         """The game as it would be after answers; `IllegalMove` if one of them may not be given.
@@ -299,13 +301,13 @@ class Ledger:
             self.asked_at = event.at
 
     def _laid(self, event: TableEvent) -> None:
-        self.host = event.data.get("browser")
+        self.host = event.data.get("browser") or None  # none: whoever it was wished to be forgotten
         for seat, planned in enumerate(self.setup.seats):
             if planned.player == "here":
-                self.chairs[seat] = Chair(planned.name, "person", browser=event.data["browser"])
+                self.chairs[seat] = Chair(planned.name, "person", browser=event.data["browser"] or None)
 
     def _sat(self, event: TableEvent) -> None:
-        self.chairs[seat_of(event)] = Chair(event.data["name"], "person", browser=event.data["browser"])
+        self.chairs[seat_of(event)] = Chair(event.data["name"], "person", browser=event.data["browser"] or None)
 
     def _left(self, event: TableEvent) -> None:
         self.chairs[seat_of(event)] = Chair("", "empty")

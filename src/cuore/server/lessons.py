@@ -20,7 +20,7 @@ from cuore import scenario
 from cuore.engine.game import Game
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, Lesson
-from cuore.server.moments import MOMENTS, Sight
+from cuore.server.moments import MOMENTS, Situation
 from cuore.words.catalogue import say
 
 if TYPE_CHECKING:
@@ -112,8 +112,8 @@ def note_for(ledger: Ledger) -> Note | None:
     unread = [note for note in notes(ledger.setup.lesson) if note.text not in ledger.noted]
     if not unread:
         return None
-    sight = Sight(ledger.game, 0, over=ledger.status == "over")
-    return next((note for note in unread if MOMENTS[note.when](sight)), None)
+    situation = Situation(ledger.game, 0, over=ledger.status == "over")
+    return next((note for note in unread if MOMENTS[note.when](situation)), None)
 
 
 def guidance(ledger: Ledger, lang: Language) -> Lesson | None:

@@ -22,13 +22,15 @@ COSTS: Final = tuple(
     for pattern, cost in (
         (r"POST /api/tables/[^/]*/(hints|review)", 40),
         (r"POST /api/(daily|match|tables|towns|(lessons|puzzles)/[^/]*)", 8),
-        (r"POST /api/(notices/mail|me/join)", 40),
+        (r"POST /api/(notices/mail|me/(join|name|sign-in))", 40),
+        (r"(GET /api/me/export|POST /api/me/forget)", 120),
+        (r"POST /api/me/(passkey|passkey-question|sign-in-question)", 8),
         (r"POST /admin", 24),
         (r"POST /api/tables/[^/]*/report", 8),
         (r"POST /api/mail/[^/]*", 8),
-        (r"GET /api/tables/[^/]*/page", 8),
+        (r"GET /api/(tables/[^/]*/page|me/figures|me/games.csv)", 8),
         (r"GET /api/tables/[^/]*/(record|events|review)", 4),
-        (r"(GET|POST) /api/(daily|mine|tables|tables/[^/]*/(rematch|delete))", 3),
+        (r"(GET|POST) /api/(daily|mine|ratings|tables|tables/[^/]*/(rematch|delete))", 3),
         (r"GET /api/(cards|tables/[^/]*/replay)", 2),
         (r"GET /(healthz|readyz|metrics)", 2),
     )

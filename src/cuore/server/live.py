@@ -34,7 +34,6 @@ from cuore.server.messages import (
     SayMessage,
 )
 from cuore.server.metrics import Metrics
-from cuore.server.moderating import Moderation
 from cuore.server.problems import Refusal, kind, language_of
 from cuore.server.rest import browser_of
 from cuore.server.room import Room
@@ -81,8 +80,9 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
         await deny(refusal, websocket.scope, websocket.receive, websocket.send)
         return
     room.address = room.address or address_of(websocket.scope)
+    await rooms.claims.learn(chair.browser for chair in room.chairs)
     await websocket.accept()
-    await Connection(websocket, room, browser, limits, metrics, rooms.moderation).run()
+    await Connection(websocket, room, browser, limits, metrics, rooms).run()
 
 
 class Connection:
@@ -95,9 +95,10 @@ class Connection:
         browser: str | None,
         limits: Limits,
         metrics: Metrics,
-        moderation: Moderation,
+        rooms: Rooms,
     ) -> None:
-        self.moderation = moderation
+        self.moderation = rooms.moderation
+        self.claims = rooms.claims
         self.address = address_of(websocket.scope)
         self.websocket = websocket
         self.room = room
@@ -258,14 +259,15 @@ class Connection:
                 self.listener.look(self.listener.seat, message.lang)
                 return
         if self.listener is None:
-            self.listener = self.room.listen(self.browser, message.seat, message.lang, self._name(message))
+            self.listener = self.room.listen(self.browser, message.seat, message.lang, await self._name(message))
         else:
             self.listener.look(message.seat, message.lang)
 
-    def _name(self, message: LookMessage) -> str:
+    async def _name(self, message: LookMessage) -> str:
         """How a spectator wishes to be called, if that is a name at all and one that may be used."""
         try:
             self.moderation.check_names([message.name])
+            await self.claims.check(self.browser, [message.name])
             return different_name(message.name, ()) if message.name else ""
         except (CuoreError, Refusal):
             return ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 import cuore
@@ -26,6 +26,7 @@ from cuore.server.messages import (
     TownInfo,
     TownWish,
 )
+from cuore.server.rated import SeatRating
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import can_be_put_away
 from cuore.server.table_setup import DAY_SECONDS
@@ -53,6 +54,8 @@ def about(lang: Language, bots: Sequence[str], policy: TablePolicy | None = None
         talk=policy.talk,
         open_tables=policy.open_tables,
         quick_match=policy.quick_match and policy.open_tables,
+        claims=policy.claims,
+        ratings=policy.ratings and policy.claims,
     )
 
 
@@ -115,9 +118,12 @@ def town_info(town: Town, lang: Language, corrections: Corrections) -> TownInfo:
     return TownInfo(town.code(), list(town.sets), town.chiefs, list(town.options), list(town.maids), text)
 
 
-def table_summary(room: Room, browser: str | None, lang: Language) -> TableSummary:
+def table_summary(
+    room: Room, browser: str | None, lang: Language, standings: Mapping[int, SeatRating] | None = None
+) -> TableSummary:
     """A table in a list, or the lobby of one: nothing that is not said before the first card is dealt."""
     setup, game = room.ledger.setup, room.game
+    rated = standings or {}
     mine = room.mine(browser)
     yours = game is not None and room.status == "playing" and game.to_move in mine
     return TableSummary(
@@ -125,12 +131,21 @@ def table_summary(room: Room, browser: str | None, lang: Language) -> TableSumma
         status=room.status,
         open=setup.open,
         match=setup.match and room.status == "waiting",
+        rated=setup.rated,
         sets=list(setup.sets),
         sets_text=sets_text(setup.sets, lang),
         town=list(setup.town),
         town_code=setup.town_code,
         seats=[
-            LobbySeat(seat, chair.name, chair.player, seat in mine, chair.level if chair.player == "bot" else None)
+            LobbySeat(
+                seat,
+                chair.name,
+                chair.player,
+                seat in mine,
+                chair.level if chair.player == "bot" else None,
+                room.has_claimed(chair.browser, chair.name),
+                *rated.get(seat, ()),
+            )
             for seat, chair in enumerate(room.ledger.chairs)
         ],
         clock=setup.clock,

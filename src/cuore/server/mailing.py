@@ -16,7 +16,7 @@ from email.errors import HeaderParseError
 from email.headerregistry import Address
 from email.message import EmailMessage
 from functools import partial
-from typing import Final, Literal, cast
+from typing import Any, Final, Literal, cast
 from urllib.parse import unquote, urlsplit
 
 from sqlalchemy import Connection, delete, insert, select, update
@@ -25,6 +25,7 @@ from cuore.server.guard import is_loopback
 from cuore.server.messages import Language
 from cuore.server.schema import MAIL
 from cuore.server.store import Store
+from cuore.server.times import iso
 from cuore.words.catalogue import say
 
 PATIENCE: Final = 20.0  # seconds for the mail server to answer
@@ -147,7 +148,7 @@ class Letters:
 
     async def end(self, browser: str) -> None:
         """Write no more."""
-        await self._store.keep(lambda connection: _forget(connection, browser))
+        await self._store.keep(lambda connection: forget(connection, browser))
 
     async def of(self, browser: str) -> Addressee | None:
         """The address of a browser, confirmed or not."""
@@ -166,7 +167,7 @@ def _write(connection: Connection, browser: str, address: str, token: str, lang:
     asked = connection.execute(query.limit(1)).scalar_one_or_none() is not None
     if asked and known is not None and known.address == address:
         return False
-    _forget(connection, browser)
+    forget(connection, browser)
     row = {"browser": browser, "address": address, "token": token, "lang": lang}
     connection.execute(insert(MAIL), {**row, "confirmed": False, "at": now})
     return not asked
@@ -178,10 +179,19 @@ def _answer(connection: Connection, token: str, wish: Literal["confirm", "end"])
     return bool(connection.execute(change).rowcount)
 
 
-def _forget(connection: Connection, browser: str) -> None:
+def forget(connection: Connection, browser: str) -> None:
+    """Keep no address of a browser."""
     connection.execute(delete(MAIL).where(MAIL.c.browser == browser))
 
 
 def _of(connection: Connection, browser: str) -> Addressee | None:
     row = connection.execute(select(MAIL).where(MAIL.c.browser == browser)).one_or_none()
     return None if row is None else Addressee(row.address, row.token, cast("Language", row.lang), row.confirmed)
+
+
+def told(connection: Connection, owner: str) -> dict[str, Any] | None:
+    """Where a person is written to, for themselves to read."""
+    row = connection.execute(select(MAIL).where(MAIL.c.browser == owner)).one_or_none()
+    if row is None:
+        return None
+    return {"address": row.address, "confirmed": row.confirmed, "lang": row.lang, "since": iso(row.at)}

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from cuore.server.messages import MatchRequest, NewSeat, NewTable
 from cuore.server.problems import Refusal
+from cuore.server.rated_tables import agreed, name_at
 from cuore.server.schema import GAMES, MATCHES
 from cuore.server.store import StoreError
 from cuore.server.table_setup import DAY_SECONDS
@@ -46,6 +47,7 @@ class Sought:
     box: str | None = None
     seats: int | None = None
     pace: str | None = None
+    rated: bool | None = None
 
     def fits(self, room: Room) -> bool:
         """Whether a table is such a one."""
@@ -54,6 +56,7 @@ class Sought:
             (self.box is None or self.box in setup.sets)
             and (self.seats is None or self.seats == len(setup.seats))
             and (self.pace is None or self.pace == pace_of(setup.clock))
+            and (self.rated is None or self.rated == setup.rated)
         )
 
 
@@ -61,6 +64,8 @@ async def match(rooms: Rooms, browser: str, wish: MatchRequest) -> Room:
     """A table for somebody who does not mind with whom: one that waits for the same, or a new one."""
     if not rooms.policy.quick_match:
         raise Refusal("refused", "problem-switched-off")
+    if wish.rated:
+        await agreed(rooms, browser, _table(wish))  # before somebody else's table is looked at
     async with rooms.matching:
         return await _match(rooms, browser, wish, _key(wish))
 
@@ -94,7 +99,7 @@ async def touch(rooms: Rooms, room: Room, browser: str | None) -> None:
 
 async def _joined(rooms: Rooms, room: Room, browser: str, name: str) -> bool:
     try:
-        await room.sit(browser, name)
+        await room.sit(browser, await name_at(rooms, room, browser, name))
     except StoreError:
         if rooms.closing:
             raise
@@ -114,12 +119,12 @@ async def _waiting(rooms: Rooms, key: str, clock: int | None) -> Sequence[Room]:
 
 
 def _key(wish: MatchRequest) -> str:
-    return f"{'+'.join(sorted(wish.sets))} {wish.seats} {wish.clock or 0}"
+    return f"{'+'.join(sorted(wish.sets))} {wish.seats} {wish.clock or 0}{' rated' if wish.rated else ''}"
 
 
 def _table(wish: MatchRequest) -> NewTable:
     seats = [NewSeat("here", wish.name), *(NewSeat("link") for _ in range(wish.seats - 1))]
-    return NewTable(seats, wish.sets, town="random", open=True, clock=wish.clock, lang=wish.lang)
+    return NewTable(seats, wish.sets, town="random", open=True, clock=wish.clock, rated=wish.rated, lang=wish.lang)
 
 
 # -- how it is kept -----------------------------------------------------------------------------------------

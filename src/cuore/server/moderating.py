@@ -21,10 +21,11 @@ from cuore.engine.errors import CuoreError
 from cuore.server import tokens
 from cuore.server.leases import Elsewhere
 from cuore.server.limits import household
-from cuore.server.names import look
+from cuore.server.names import look, looks
 from cuore.server.problems import Refusal
 from cuore.server.schema import BANS, GAMES, ORDERS, REPORTS
 from cuore.server.store import Store, StoreError
+from cuore.server.times import iso
 
 if TYPE_CHECKING:
     from cuore.server.room import Room
@@ -97,7 +98,7 @@ class Moderation:
     def check_names(self, names: Sequence[str | None]) -> None:
         """`Refusal` if one of the names, or one that looks like it, may not be used."""
         for name in names:
-            if name and ("name", look(name)) in self._banned:
+            if name and any(("name", what) in self._banned for what in looks(name)):
                 raise Refusal("refused", "problem-name-banned")
 
     async def report(self, room: Room, browser: str, seat: int, line: int | None) -> None:
@@ -130,7 +131,7 @@ class Moderation:
         """Know who is banned, and carry out what is ordered at tables that can be had."""
         now = _now()
         found = await self._store.look_up(partial(bans, now=now))
-        self._banned = frozenset((ban.kind, ban.what) for ban in found)
+        self._banned = frozenset((ban.kind, what) for ban in found for what in _whats(ban))
         for order in await self._store.look_up(orders):
             if await self._done(order) or order.at < now - WAITING:
                 await self._store.keep(partial(forget_order, number=order.number))
@@ -151,6 +152,11 @@ class Moderation:
 
 
 # -- how it is kept: for the server, the page and the command -------------------------------------------------
+
+
+def _whats(ban: Ban) -> tuple[str, ...]:
+    """By what somebody who is banned is known; a name by all that it looks like."""
+    return (ban.what, *looks(ban.name)) if ban.kind == "name" else (ban.what,)
 
 
 def _now() -> int:
@@ -236,3 +242,18 @@ def orders(connection: Connection) -> list[HostOrder]:
 def forget_order(connection: Connection, number: int) -> None:
     """It is done."""
     connection.execute(delete(ORDERS).where(ORDERS.c.number == number))
+
+
+def told(connection: Connection, owner: str) -> list[dict[str, object]]:
+    """What a person has reported, for themselves to read; who has reported them is not told."""
+    query = select(REPORTS).where(REPORTS.c.by == owner).order_by(REPORTS.c.number)
+    return [
+        {"game": row.game, "name": row.name, "text": row.text, "at": iso(row.at)} for row in connection.execute(query)
+    ]
+
+
+def forget(connection: Connection, owner: str) -> None:
+    """Reports about a person go, those that they made are nobody's. A ban that holds is the host's business."""
+    connection.execute(delete(REPORTS).where(REPORTS.c.browser == owner))
+    connection.execute(update(REPORTS).where(REPORTS.c.by == owner).values(by=""))
+    connection.execute(delete(BANS).where(BANS.c.kind == "browser", BANS.c.what == owner, BANS.c.until < _now()))

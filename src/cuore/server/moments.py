@@ -10,11 +10,11 @@ from cuore.engine.game import Game
 from cuore.engine.kinds import Kind
 from cuore.engine.move import Move
 
-MUCH_LOVE: Final = 6  # from here on cards are in sight that are there for their points
+MUCH_LOVE: Final = 6  # from here on cards are in situation that are there for their points
 LOW: Final = 3  # cards of a pile that will soon be empty
 
 
-class Sight:
+class Situation:
     """A game as a seat sees it; it can be over before the rules end it, when somebody resigns."""
 
     def __init__(self, game: Game, seat: int, *, over: bool) -> None:
@@ -46,39 +46,41 @@ class Sight:
         return any(card is not None and (not kinds or card.kind in kinds) for card in cards)
 
 
-def _maid_serves(sight: Sight) -> bool:
-    serving = [move.card for move in sight.answers if move.verb == "serve"]
+def _maid_serves(situation: Situation) -> bool:
+    serving = [move.card for move in situation.answers if move.verb == "serve"]
     return any(card is not None and card.gives_something for card in serving)
 
 
-def _event_at_home(sight: Sight) -> bool:
-    own = sight.view["seats"][sight.seat]
-    cards = sight.game.table.cards.values()
+def _event_at_home(situation: Situation) -> bool:
+    own = situation.view["seats"][situation.seat]
+    cards = situation.game.table.cards.values()
     events = {card.name for card in cards if card.kind is Kind.EVENT}
     return any(spot["on"] or spot["card"] in events for spot in (*own["quarters"], *own["private"]))
 
 
-def _least_pile(sight: Sight) -> int:
+def _least_pile(situation: Situation) -> int:
     """How many cards are left in the smallest pile that can end the game."""
-    return min(sight.view["ending"]["piles"].values())
+    return min(situation.view["ending"]["piles"].values())
 
 
-MOMENTS: Final[dict[str, Callable[[Sight], bool]]] = {
-    "any": lambda sight: not sight.over,
-    "serving": lambda sight: sight.in_phase("serve"),
+MOMENTS: Final[dict[str, Callable[[Situation], bool]]] = {
+    "any": lambda situation: not situation.over,
+    "serving": lambda situation: situation.in_phase("serve"),
     "maid-to-serve": _maid_serves,
-    "several-servings": lambda sight: sight.in_phase("serve") and sight.view["servings"] > 1,
-    "chambermaid": lambda sight: sight.may("chamber"),
-    "love-in-hand": lambda sight: sight.in_phase("employ") and sight.may("play", Kind.LOVE),
-    "love-to-spend": lambda sight: sight.in_phase("employ") and sight.may("employ"),
-    "much-love": lambda sight: sight.in_phase("employ") and sight.view["love"] >= MUCH_LOVE and sight.may("employ"),
-    "employed": lambda sight: sight.in_phase("employ") and not sight.view["employments"],
-    "private-maid": lambda sight: sight.may("employ", Kind.PRIVATE_MAID),
-    "event-to-send": lambda sight: sight.may("employ", Kind.EVENT),
-    "event-at-home": lambda sight: sight.own_turn and _event_at_home(sight),
-    "second-turn": lambda sight: sight.turns == 2,
-    "third-turn": lambda sight: sight.turns >= 3,
-    "low-pile": lambda sight: sight.own_turn and _least_pile(sight) <= LOW,
-    "empty-pile": lambda sight: sight.own_turn and _least_pile(sight) == 0,
-    "over": lambda sight: sight.over,
+    "several-servings": lambda situation: situation.in_phase("serve") and situation.view["servings"] > 1,
+    "chambermaid": lambda situation: situation.may("chamber"),
+    "love-in-hand": lambda situation: situation.in_phase("employ") and situation.may("play", Kind.LOVE),
+    "love-to-spend": lambda situation: situation.in_phase("employ") and situation.may("employ"),
+    "much-love": lambda situation: (
+        situation.in_phase("employ") and situation.view["love"] >= MUCH_LOVE and situation.may("employ")
+    ),
+    "employed": lambda situation: situation.in_phase("employ") and not situation.view["employments"],
+    "private-maid": lambda situation: situation.may("employ", Kind.PRIVATE_MAID),
+    "event-to-send": lambda situation: situation.may("employ", Kind.EVENT),
+    "event-at-home": lambda situation: situation.own_turn and _event_at_home(situation),
+    "second-turn": lambda situation: situation.turns == 2,
+    "third-turn": lambda situation: situation.turns >= 3,
+    "low-pile": lambda situation: situation.own_turn and _least_pile(situation) <= LOW,
+    "empty-pile": lambda situation: situation.own_turn and _least_pile(situation) == 0,
+    "over": lambda situation: situation.over,
 }

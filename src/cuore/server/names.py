@@ -58,6 +58,11 @@ def look(name: str) -> str:
     return " ".join("".join(letters).casefold().split())
 
 
+def looks(name: str) -> tuple[str, str]:
+    """What a name looks like, and what it does in small letters: a large I is an l to some and an i to others."""
+    return look(name), look(name.casefold())
+
+
 def is_taken(name: str, others: Sequence[str]) -> bool:
     """Whether one of the others has that name, or one that looks like it."""
     return any(plain_name(name) == plain_name(other) or look(name) == look(other) for other in others)

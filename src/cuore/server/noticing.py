@@ -18,7 +18,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from smtplib import SMTPException
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from sqlalchemy import Connection, delete, insert, select, update
 
@@ -31,6 +31,7 @@ from cuore.server.problems import Refusal
 from cuore.server.pushing import NotPushable, Signature, Subscription
 from cuore.server.schema import SUBSCRIPTIONS, TURNS
 from cuore.server.store import Store, StoreError
+from cuore.server.times import iso
 from cuore.words.catalogue import say
 from cuore.words.speech import listed
 
@@ -304,3 +305,15 @@ def subscriptions_of(connection: Connection, browser: str) -> list[tuple[Subscri
         )
         for row in found
     ]
+
+
+def told(connection: Connection, owner: str) -> list[dict[str, Any]]:
+    """Where a person is told that it is their turn, for themselves to read."""
+    query = select(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.browser == owner).order_by(SUBSCRIPTIONS.c.at)
+    return [{"endpoint": row.endpoint, "lang": row.lang, "since": iso(row.at)} for row in connection.execute(query)]
+
+
+def forget_person(connection: Connection, owner: str) -> None:
+    """Tell a person nothing any more."""
+    for table in (SUBSCRIPTIONS, TURNS):
+        connection.execute(delete(table).where(table.c.browser == owner))

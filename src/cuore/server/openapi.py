@@ -40,6 +40,11 @@ PARAMETERS: Final[dict[str, dict[str, Any]]] = {
         "description": "Only tables without a clock, with one of minutes, or over days.",
         "schema": {"type": "string", "enum": list(get_args(Pace))},
     },
+    "rated": {
+        "description": "Only tables that are rated, or only others.",
+        "schema": {"type": "string", "enum": ["yes", "no"]},
+    },
+    "page": {"description": "Of a list, from 0 on.", "schema": {"type": "integer", "minimum": 0, "default": 0}},
     "at": {"description": "After how many answers.", "schema": {"type": "integer", "minimum": 0, "default": 0}},
     "seat": {
         "description": "Whose eyes; left out, a spectator's.",

@@ -3,7 +3,10 @@
 A browser is known by the fingerprint of its key (tokens.py). With a phrase, which is made for it and shown once,
 another browser becomes one more device of the same person: from then on it counts as that first fingerprint wherever
 seats are concerned. What it had before stays its own and is there again when it leaves. The phrase is 120 random
-bits, kept as a hash: nobody can guess it, and it names nobody, so a wrong one tells nothing about who exists.
+bits: nobody can guess it, and it names nobody, so a wrong one tells nothing about who exists. It is kept as a plain
+SHA-256, without salt or a slow function: those make up for words that people choose and that can be tried out one
+after the other, and nobody tries out 2^120. Whoever has claimed a name (claims.py) always has a way back to it, a
+phrase or a passkey.
 """
 
 from __future__ import annotations
@@ -13,15 +16,15 @@ import secrets
 import time
 from collections import OrderedDict
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 
-from cuore.server.messages import MeInfo
 from cuore.server.problems import Refusal
-from cuore.server.schema import DEVICES, PHRASES
+from cuore.server.schema import CLAIMS, DEVICES, PASSKEYS, PHRASES
 from cuore.server.store import Store, StoreError
-from cuore.server.tokens import CODE_SYMBOLS, read_code
+from cuore.server.times import iso
+from cuore.server.tokens import CODE_SYMBOLS, fingerprint, new_key, read_code
 
 GROUPS, LETTERS = 6, 4  # of a phrase
 MOST_DEVICES: Final = 10  # of one person; the one that was added first goes
@@ -63,12 +66,9 @@ class People:
                 self._owners.popitem(last=False)
         return known[1]
 
-    async def info(self, browser: str | None, owner: str | None) -> MeInfo:
-        """What a person may know about their own devices."""
-        if owner is None:
-            return MeInfo(phrase=False, devices=0, joined=False)
-        has, devices = await self._store.look_up(partial(known_of, owner=owner))
-        return MeInfo(phrase=has, devices=devices, joined=browser != owner)
+    async def known(self, owner: str | None) -> tuple[bool, int]:
+        """Whether a person has a phrase, and how many further devices."""
+        return (False, 0) if owner is None else await self._store.look_up(partial(known_of, owner=owner))
 
     async def phrase(self, owner: str) -> str:
         """A new phrase; the one before opens nothing any more."""
@@ -84,15 +84,30 @@ class People:
         self._owners.pop(browser, None)
         return owner
 
+    async def add(self, browser: str, owner: str) -> None:
+        """Make a browser a device of somebody who has proved otherwise who they are (passkeys.py)."""
+        await self._store.keep(partial(add_device, browser=browser, owner=owner))
+        self._owners.pop(browser, None)
+
     async def leave(self, browser: str) -> None:
         """Let a browser be itself again."""
         await self._store.keep(partial(leave, browser=browser))
         self._owners.pop(browser, None)
 
-    async def alone(self, browser: str, owner: str) -> None:
-        """Let every other device go, and the phrase with them: whoever has found it has nothing."""
-        await self._store.keep(partial(alone, browser=browser, owner=owner))
+    def forget_all(self) -> None:
+        """Look up anew whose device each browser is."""
         self._owners.clear()
+
+    async def alone(self, browser: str, owner: str) -> str | None:
+        """Let every other device go, and the phrase with them: whoever has found it has nothing.
+
+        At another device than the person's first browser that one goes, too: whoever has it is a stranger then.
+        A new phrase, if nothing else would lead back to a claimed name, or to the person at all.
+        """
+        spare = new_phrase()
+        needed = await self._store.keep(partial(alone, browser=browser, owner=owner, spare=hidden(spare)))
+        self._owners.clear()
+        return spare if needed else None
 
 
 # -- how it is kept -----------------------------------------------------------------------------------------
@@ -118,10 +133,16 @@ def write_phrase(connection: Connection, owner: str, kept: str) -> None:
 
 
 def join(connection: Connection, browser: str, kept: str) -> str | None:
-    """Add a device; whose."""
+    """Add a device by a phrase; whose."""
     owner = connection.execute(select(PHRASES.c.owner).where(PHRASES.c.phrase == kept)).scalar_one_or_none()
     if owner is None:
         return None
+    add_device(connection, browser, str(owner))
+    return str(owner)
+
+
+def add_device(connection: Connection, browser: str, owner: str) -> None:
+    """A browser is a device of that person and of nobody else."""
     leave(connection, browser)
     if browser != owner:
         theirs = select(DEVICES.c.browser).where(DEVICES.c.owner == owner).order_by(DEVICES.c.at.desc())
@@ -129,7 +150,6 @@ def join(connection: Connection, browser: str, kept: str) -> str | None:
             leave(connection, oldest)
         row = {"browser": browser, "owner": owner, "at": int(time.time() * 1000)}
         connection.execute(insert(DEVICES), row)
-    return str(owner)
 
 
 def leave(connection: Connection, browser: str) -> None:
@@ -137,7 +157,49 @@ def leave(connection: Connection, browser: str) -> None:
     connection.execute(delete(DEVICES).where(DEVICES.c.browser == browser))
 
 
-def alone(connection: Connection, browser: str, owner: str) -> None:
-    """Every device but that one is its own again, and no phrase leads back."""
+def way_back(connection: Connection, owner: str, spare: str) -> bool:
+    """Whether a person needs the spare phrase, which is theirs then: they have neither a phrase nor a passkey."""
+    for table in (PHRASES, PASSKEYS):
+        if connection.execute(select(table.c.owner).where(table.c.owner == owner).limit(1)).first() is not None:
+            return False
+    write_phrase(connection, owner, spare)
+    return True
+
+
+def has_name(connection: Connection, owner: str) -> bool:
+    """Whether a person has claimed a name."""
+    mine = select(CLAIMS.c.owner).where(CLAIMS.c.owner == owner, CLAIMS.c.name.is_not(None))
+    return connection.execute(mine).one_or_none() is not None
+
+
+def alone(connection: Connection, browser: str, owner: str, spare: str) -> bool:
+    """Every device but that one is its own again, and the phrase leads back no more; whether the spare one does."""
     connection.execute(delete(DEVICES).where(DEVICES.c.owner == owner, DEVICES.c.browser != browser))
     connection.execute(delete(PHRASES).where(PHRASES.c.owner == owner))
+    if browser != owner:  # the key of the first browser is the person's own: it counts as that of a stranger
+        leave(connection, owner)
+        row = {"browser": owner, "owner": fingerprint(new_key()), "at": int(time.time() * 1000)}
+        connection.execute(insert(DEVICES), row)
+    return (browser != owner or has_name(connection, owner)) and way_back(connection, owner, spare)
+
+
+def phrase_told(connection: Connection, owner: str) -> dict[str, Any] | None:
+    """When a person's phrase was made; the phrase itself nobody knows but they."""
+    at = connection.execute(select(PHRASES.c.at).where(PHRASES.c.owner == owner)).scalar_one_or_none()
+    return None if at is None else {"made": iso(at)}
+
+
+def forget_phrase(connection: Connection, owner: str) -> None:
+    """No phrase leads to a person."""
+    connection.execute(delete(PHRASES).where(PHRASES.c.owner == owner))
+
+
+def devices_told(connection: Connection, owner: str) -> list[dict[str, Any]]:
+    """Since when each further device of a person is one."""
+    added = select(DEVICES.c.at).where(DEVICES.c.owner == owner).order_by(DEVICES.c.at)
+    return [{"added": iso(at)} for at in connection.execute(added).scalars()]
+
+
+def forget_devices(connection: Connection, owner: str) -> None:
+    """All devices of a person are their own again, and the person's first browser is nobody else's."""
+    connection.execute(delete(DEVICES).where((DEVICES.c.owner == owner) | (DEVICES.c.browser == owner)))

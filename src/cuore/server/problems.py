@@ -17,6 +17,7 @@ LONGEST: Final = 500  # characters of a line
 STATUS: Final[Mapping[str, int]] = {
     "unreadable": 400,
     "refused": 400,
+    "name-taken": 400,
     "wrong-host": 400,
     "not-yours": 403,
     "wrong-origin": 403,

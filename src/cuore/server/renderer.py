@@ -63,6 +63,7 @@ class Occupant(NamedTuple):
     away_seconds: int | None = None
     may_be_given: bool = False
     clock_left: float | None = None
+    claimed: bool = False  # the name is theirs alone
 
 
 class Onlookers(NamedTuple):
@@ -87,6 +88,7 @@ class RoomView(NamedTuple):
     lesson: Lesson | None = None
     puzzle: PuzzleAsked | None = None
     daily: str | None = None
+    rated: bool = False
     may_be_advised: bool = False
     talk: TalkRule = "none"
     onlookers: Onlookers = Onlookers()
@@ -160,6 +162,7 @@ class Scene:
         told.lesson = room_view.lesson
         told.puzzle = room_view.puzzle
         told.daily = room_view.daily
+        told.rated = room_view.rated
         told.may_be_advised = room_view.may_be_advised
         told.talk = room_view.talk
         return told
@@ -213,6 +216,7 @@ class Scene:
             lesson=None,
             puzzle=None,
             daily=None,
+            rated=False,
             may_be_advised=False,
             talk="none",
             onlookers=list(around.onlookers.names),
@@ -278,6 +282,7 @@ class Scene:
             refined=self._known(there["refined"]),
             points=None if self.result is None else self.result.scores[seat],
             in_sight=self._in_sight(there),
+            claimed=sitter.claimed,
         )
 
     def spot(self, spot: SeenSpot, why_not: str | None) -> Spot:

@@ -20,7 +20,7 @@ from typing import TypeVar
 from cuore.engine.chance import KeyedChance
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
-from cuore.server import button, lessons, puzzles, records, renderer, seating
+from cuore.server import button, lessons, puzzles, records, renderer, results, seating
 from cuore.server import store as stores
 from cuore.server import table_events as kinds
 from cuore.server.audience import FRESH, Eyes, Listener, Sight
@@ -33,6 +33,7 @@ from cuore.server.deciding import (
     Request,
     StandInRules,
     decide,
+    given_up,
     handed_over,
 )
 from cuore.server.driver import Driver
@@ -82,6 +83,8 @@ class TablePolicy:
     open_tables: bool = True  # tables may be listed for everybody
     push: bool = True  # whoever is away is told by their browser that it is their turn
     quick_match: bool = True  # whoever wishes the same is brought together
+    claims: bool = True  # people may claim names, which nobody else can use then
+    ratings: bool = True  # tables may be rated
 
 
 class Room:
@@ -109,6 +112,7 @@ class Room:
         # Where days count, being away is the way to play.
         self.presence = Presence(math.inf if ledger.setup.is_slow else policy.grace, clock)
         self.told: Callable[[Room], None] = lambda _: None  # is told of every change
+        self.has_claimed: Callable[[str | None, str], bool] = lambda _browser, _name: False
         self.talk = Talk(ledger.code, store)
         self.address = ""  # for whom its bots play: whoever laid it, or came first since it was read
         self.touched = 0.0  # when it was last written down that somebody waits here for a match
@@ -261,6 +265,7 @@ class Room:
             undo_declined=button.undo_declined(self.ledger, seat, lang),
             lesson=None if seat is None else lessons.guidance(self.ledger, lang),
             daily=self.ledger.setup.daily,
+            rated=self.ledger.setup.rated,
             puzzle=None if seat is None else puzzles.asked(self.ledger, lang),
             may_be_advised=may_be_advised(self.ledger, seat),
             talk=self._talk_rule(browser),
@@ -295,8 +300,9 @@ class Room:
             stands_in=chair.stands_in,
             here=chair.browser is not None and away is None,
             away_seconds=None if away is None else int(away),
-            may_be_given=self.presence.may_be_given(chair),
+            may_be_given=self.presence.may_be_given(chair) and not self.ledger.setup.rated,
             clock_left=self.presence.clock_left(self.ledger, number),
+            claimed=self.has_claimed(chair.browser, chair.name),
         )
 
     def undo_offer(self, seat: int | None, lang: Language) -> UndoOffer:
@@ -451,9 +457,11 @@ class Room:
         ready = numbered(self.ledger.with_outcomes(events), self.ledger.seq + 1, int(time.time() * 1000))
         status = self._status_after(ready)
         due = status == "playing" and self.ledger.due_after(ready)
+        ends = status == "over" and self.status == "playing"
+        outcome = results.outcome(self.ledger, ready) if ends else None
         try:
             await self._store.append(
-                Append(self.code, ready, status, holders or {}, freed, due=due, fence=self.fence)
+                Append(self.code, ready, status, holders or {}, freed, due=due, fence=self.fence, outcome=outcome)
             )
         except Fenced:
             if self._lost is not None:
@@ -542,11 +550,16 @@ class Room:
         await self._change(work)
 
     async def time_is_up(self, seat: int) -> None:
-        """A bot stands in for whoever has used up a turn's time."""
+        """A bot stands in for whoever has used up a turn's time; at a rated table they have resigned."""
 
         async def work() -> None:
             left = self.presence.clock_left(self.ledger, seat)
-            if left is not None and left <= 0:
+            if left is None or left > 0:
+                return
+            if self.ledger.setup.rated:
+                resigned = given_up(self.ledger, seat, self.policy.stand_in)
+                await self._commit(resigned.events, freed=resigned.freed)
+            else:
                 await self._commit(handed_over(self.ledger, seat, self.policy.stand_in, "clock"))
 
         await self._change(work)

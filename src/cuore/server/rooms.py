@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -17,9 +18,11 @@ from cuore.engine import archive
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 from cuore.engine.setup import Overlay
-from cuore.server import past, tokens
+from cuore.server import past, rated_tables, results, tokens
 from cuore.server import table_events as kinds
+from cuore.server.claims import Claims
 from cuore.server.daily import Daily
+from cuore.server.exporting import Exports
 from cuore.server.heart import Heart
 from cuore.server.leases import UNSHARED, Elsewhere, Lease
 from cuore.server.ledger import Ledger, Rematch
@@ -27,9 +30,11 @@ from cuore.server.messages import Language, NewTable, RematchRequest
 from cuore.server.moderating import Moderation
 from cuore.server.noticing import Notices
 from cuore.server.opponents import Opponents
+from cuore.server.passkeys import Passkeys
 from cuore.server.people import People
 from cuore.server.problems import Refusal
 from cuore.server.pulse import Pulse
+from cuore.server.rated import Ratings
 from cuore.server.reviewing import Reviews
 from cuore.server.room import Room, TablePolicy
 from cuore.server.seating import bot_name, different_name
@@ -75,6 +80,10 @@ class Rooms:
         self.corrections = corrections or {}  # of printed facts, by the host who owns the boxes
         self.reviews = Reviews(store, self.bots)
         self.people = People(store)
+        self.exports = Exports(store)
+        self.passkeys = Passkeys(store, self.people)
+        self.claims = Claims(store, self.policy.claims)
+        self.ratings = Ratings(store, self.policy.ratings and self.policy.claims)
         self.daily = Daily(self)
         self.notices = Notices(store, self.find, self.policy.push, contact)
         self.moderation = Moderation(store, self.find, self.close)
@@ -103,7 +112,20 @@ class Rooms:
         self._chores += [asyncio.create_task(self.resume(codes[AT_ONCE:])), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.notices.run()))
         self._chores.append(asyncio.create_task(self.moderation.run()))
+        self.ratings.waits = True
+        self.start_chore(self._catch_up())
         return len(codes)
+
+    async def _catch_up(self) -> None:
+        """Games that were over before their ends were kept, or that were restored; then whatever is to be rated.
+
+        Games that were restored are rated with all others in the order of their ends, so they come first.
+        """
+        count = await results.catch_up(self.store, rated=True)
+        self.start_chore(self.ratings.run())
+        count += await results.catch_up(self.store, rated=False)
+        if count:
+            LOG.info("read how %d games ended", count)
 
     async def resume(self, codes: Sequence[str]) -> None:
         """Have these tables in memory, as far as they can be read and are nobody else's."""
@@ -166,7 +188,7 @@ class Rooms:
 
     def _admit(self, ledger: Ledger, fence: int) -> Room:
         room = self.room_of(ledger, fence)
-        room.told = self.notices.changed
+        room.told = self._changed
         if ledger.setup.is_slow:
             self.notices.changed(room)
         self._rooms[room.code] = room
@@ -174,10 +196,22 @@ class Rooms:
         room.wake()
         return room
 
+    def _changed(self, room: Room) -> None:
+        """Something has happened at a table."""
+        self.notices.changed(room)
+        if room.ledger.setup.rated and room.status == "over":
+            self.start_chore(self._settle())
+
+    async def _settle(self) -> None:
+        with suppress(StoreError):  # the store has said so, and `Ratings.run` looks again
+            await self.ratings.settle()
+
     def room_of(self, ledger: Ledger, fence: int) -> Room:
         """A room around a table; nothing goes on there yet."""
         lost = None if self.sharing is None else self.sharing.lose
-        return Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, lost)
+        room = Room(ledger, self.store, self.bots, self.policy, self._fell, self.pulse.now, fence, lost)
+        room.has_claimed = self.claims.has_claimed
+        return room
 
     def drop(self, room: Room) -> bool:
         """Have a table in memory no more; whether it was."""
@@ -187,6 +221,14 @@ class Rooms:
         self._seen.pop(room.code, None)
         return True
 
+    async def let_go(self, code: str) -> None:
+        """Have a table in memory no more, whoever is there: they come again."""
+        if (loading := self._loading.get(code)) is not None:
+            await asyncio.wait([loading])
+        room = self._rooms.get(code)
+        if room is not None and self.drop(room):
+            await room.drain()
+
     def _fell(self) -> None:
         self.restarts += 1
 
@@ -194,6 +236,8 @@ class Rooms:
 
     async def lay(self, browser: str, wish: NewTable, *, matched: bool = False) -> Room:
         """A new table, with its secret fixed and its commitment to be seen; `CuoreError` if there is no such game."""
+        if wish.rated:
+            wish = await rated_tables.agreed(self, browser, wish)
         secret = secrets.token_bytes(32)
         return await self._lay(browser, self._setup(wish, secret, matched), secret)
 
@@ -239,35 +283,48 @@ class Rooms:
         """
         if room.ledger.past is not None:
             raise Refusal("refused", reason=past.line(room.ledger.past, room.ledger.setup.lang))
+        if browser is not None and room.ledger.setup.rated and self.ratings.on:
+            await rated_tables.own_name(self, browser)
         next_room, gone = None, ""
         while next_room is None:
             wished = await room.ask_rematch(browser, tokens.new_code(), wish, gone)
             next_room = await self.fetch(wished.code) or await self._lay_next(room.ledger, wished)
             gone = wished.code
-        if browser is not None:
+        if browser is not None and next_room.ledger.setup.rated:
+            await next_room.sit(browser, await rated_tables.own_name(self, browser))
+        elif browser is not None:
             await next_room.accept(browser)
         return next_room
 
     async def _lay_next(self, ledger: Ledger, wished: Rematch) -> Room | None:
         """The table of a rematch, by whomever it is laid; none if it was laid and put away."""
         secret = secrets.token_bytes(32)
-        setup = self._next_setup(ledger, wished, secret)
+        setup = self._next_setup(ledger, wished, await self._names_again(ledger), secret)
         try:
             return await self._lay(ledger.chairs[wished.seat].browser or "", setup, secret, wished.code)
         except Conflict:
             return await self.fetch(wished.code)
 
-    def _next_setup(self, ledger: Ledger, wished: Rematch, secret: bytes) -> TableSetup:
+    async def _names_again(self, ledger: Ledger) -> list[str]:
+        """The names of the same people once more: whose name is somebody else's by now is a guest."""
+        names: list[str] = []
+        for chair in ledger.chairs:
+            anothers = chair.player != "bot" and await self.claims.is_anothers(chair.browser, chair.name)
+            names.append(different_name(say(ledger.setup.lang, "screen-guest") if anothers else chair.name, names))
+        return names
+
+    def _next_setup(self, ledger: Ledger, wished: Rematch, names: Sequence[str], secret: bytes) -> TableSetup:
         """The same game once more; persons are awaited in their seats."""
         before = ledger.setup
         turn = 1 if wished.turned else 0
         seats = []
-        for chair in (*ledger.chairs[turn:], *ledger.chairs[:turn]):
+        before_and_now = list(zip(ledger.chairs, names, strict=True))
+        for chair, name in (*before_and_now[turn:], *before_and_now[:turn]):
             if chair.player == "bot":
                 level = chair.level if chair.level in self.bots.levels else self.policy.stand_in
-                seats.append(SeatSetup("bot", chair.name, level or ""))
+                seats.append(SeatSetup("bot", name, level or ""))
             else:
-                seats.append(SeatSetup("link", chair.name, kept_for=chair.browser or ""))
+                seats.append(SeatSetup("link", name if chair.browser else "", kept_for=chair.browser or ""))
         trial = self._trial(
             before.sets,
             before.town if wished.town == "same" else "random",
@@ -287,6 +344,7 @@ class Rooms:
             daily=None,
             puzzle=None,
             match=False,
+            rated=before.rated and self.ratings.on,
         )
 
     async def put_away(self, room: Room, browser: str | None) -> None:
@@ -353,6 +411,7 @@ class Rooms:
             clock=wish.clock,
             talk=wish.talk,
             match=matched,
+            rated=wish.rated,
             overlay=overlay,
         )
 
@@ -408,18 +467,24 @@ class Rooms:
     async def glance(self, codes: Sequence[str]) -> list[Room]:
         """These tables as they are now, to be looked at: another process may have them."""
         rooms: list[Room] = []
-        lengths = {} if self.sharing is None else await self.store.lengths(codes)
+        ends = {} if self.sharing is None else await self.store.ends(codes)
         for code in codes:
             try:
                 if self.sharing is None:
                     room = await self.find(code)
                 else:
-                    room = await self.sharing.glance(code, lengths.get(code, 0))
+                    room = await self.sharing.glance(code, ends.get(code, ""))
             except CuoreError:
                 continue  # said in the log, and to whoever opens that very table
             if room is not None:
                 rooms.append(room)
         return rooms
+
+    def tell_of(self, browser: str) -> None:
+        """Tell the tables here at which somebody sits that they are called otherwise, or by a name of their own."""
+        for room in self.in_memory():
+            if room.mine(browser):
+                room.tell()
 
     # -- leaving --------------------------------------------------------------------------------------------
 

@@ -7,8 +7,12 @@ each in one piece (packing.py); what comes after those is in `events` again. `ho
 `matches` are open tables that wait for whoever wishes the same (matching.py), `talk` is the latest of what was said
 at each table (talk.py). `turns` says who is asked while they are away, `subscriptions` and `mail` how they are
 reached, `keys` holds secrets of the house (noticing.py). `phrases` and `devices` are for persons with
-several browsers (people.py). `reviews` is what was found out about a seat's finished
-game, so that it need not be found out twice. `reports`, `bans` and `orders` are for keeping order (moderating.py).
+several browsers (people.py), `claims` are their names (claims.py), `passkeys` and `challenges` another way to know
+them (passkeys.py); `traces` says which games tell of a browser, whoever has a seat there now. `reviews` is what was
+found out about a seat's finished game, so that it need not be found out twice. `finished` and `places` say in a few
+figures how each game ended, for people who look at many (results.py); `ratings` is how strong people play by their
+rated games, `rated` how each of those has moved it (rated.py).
+`reports`, `bans` and `orders` are for keeping order (moderating.py).
 `probes` is written to see whether the database keeps anything.
 `processes` and the last two columns of `games` are for several processes on one database (leases.py); with SQLite
 they stay as they are.
@@ -22,6 +26,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -178,6 +183,46 @@ DEVICES: Final = Table(
     Index("devices_by_owner", "owner"),
 )
 
+CLAIMS: Final = Table(
+    "claims",
+    METADATA,
+    Column("owner", String(64), primary_key=True),
+    Column("name", String(64)),  # none: it was given up
+    Column("look", Text, unique=True),  # names.looks: one name, one person
+    Column("small", Text, unique=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+PASSKEYS: Final = Table(
+    "passkeys",
+    METADATA,
+    Column("id", String(1364), primary_key=True),  # base64url; an authenticator may take 1023 bytes
+    Column("owner", String(64), nullable=False),
+    Column("key", LargeBinary, nullable=False),  # the public one
+    Column("count", BigInteger, nullable=False),  # of signatures, where the authenticator counts them
+    Column("name", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("passkeys_by_owner", "owner"),
+)
+
+CHALLENGES: Final = Table(
+    "challenges",
+    METADATA,
+    Column("challenge", String(64), primary_key=True),
+    Column("browser", String(64), nullable=False),  # the device that was asked
+    Column("purpose", String(8), nullable=False),  # new, sign-in
+    Column("until", BigInteger, nullable=False),
+    Index("challenges_by_browser", "browser"),
+)
+
+TRACES: Final = Table(
+    "traces",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("browser", String(64), primary_key=True),
+    Index("traces_by_browser", "browser"),
+)
+
 REPORTS: Final = Table(
     "reports",
     METADATA,
@@ -227,6 +272,60 @@ DAILY: Final = Table(
     Column("other", Integer, nullable=False),  # the bot's points
     Column("won", Boolean, nullable=False),
     Index("daily_by_game", "game"),
+)
+
+FINISHED: Final = Table(
+    "finished",
+    METADATA,
+    Column("game", ForeignKey("games.code"), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("sets", String(200), nullable=False),  # joined by +
+    Column("town", String(120), nullable=False),  # its code; the same cards have the same
+    Column("seats", Integer, nullable=False),  # 0: how it ended is not known, or it is nobody's game
+    Column("turns", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("rating", String(8), nullable=False),  # none, due, done; over: the same people have played enough that day
+    Index("finished_by_rating", "rating", "ended"),
+)
+
+PLACES: Final = Table(
+    "places",
+    METADATA,
+    Column("game", ForeignKey("finished.game"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("browser", String(64)),  # of the person whose seat it was from the deal on; none: a bot's
+    Column("name", String(64), nullable=False),
+    Column("level", String(64)),  # of a bot
+    Column("points", Integer, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("resigned", Boolean, nullable=False),  # its person has not played to the end
+    Index("places_by_browser", "browser"),
+)
+
+RATINGS: Final = Table(
+    "ratings",
+    METADATA,
+    Column("owner", String(64), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+RATED: Final = Table(
+    "rated",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # the order in which games were rated
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", String(8), nullable=False),  # which may be deleted before its people
+    Column("at", BigInteger, nullable=False),  # when it ended
+    Column("who", String(72), nullable=False),  # person:OWNER, bot:LEVEL; gone:… for whoever has been deleted
+    Column("place", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    UniqueConstraint("game", "seat", name="rated_once"),
+    Index("rated_by_who", "who", "at"),
 )
 
 PROBES: Final = Table(

@@ -15,6 +15,7 @@ from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, RematchRequest
 from cuore.server.names import is_taken, seen
 from cuore.server.problems import Refusal
+from cuore.server.rated_tables import check_bot
 from cuore.server.store import TableEvent
 from cuore.words.catalogue import say
 
@@ -37,6 +38,8 @@ def sit(ledger: Ledger, browser: str, name: str, seat: int | None) -> Reseating:
     if seat is not None and seat in mine:
         return Reseating(seat=seat)
     _must_wait(ledger)
+    if mine and ledger.setup.rated:
+        raise Refusal("refused", "problem-rated-one-seat")
     free = [number for number in ledger.free_seats() if ledger.chairs[number].kept_for in (None, browser)]
     if not free or (seat is not None and seat not in free):
         raise Refusal("full")
@@ -71,6 +74,8 @@ def seat_bot(ledger: Ledger, browser: str | None, seat: int, level: str, lang: L
         raise Refusal("full")
     if chair.player == "bot" and chair.level == level:
         return Reseating()
+    if ledger.setup.rated:
+        check_bot(level)
     others = [other.name for number, other in enumerate(ledger.chairs) if number != seat]
     name = chair.name if chair.player == "bot" else bot_name(lang, others)
     events = [TableEvent(kinds.BOT_SAT, seat, data={"name": name, "level": level})]
@@ -117,8 +122,8 @@ def close(ledger: Ledger) -> Reseating:
 
 
 def can_be_put_away(ledger: Ledger, browser: str | None) -> bool:
-    """Whether a table is unfinished and no other browser has a seat there; the town of a day is played once."""
-    if ledger.setup.daily is not None:
+    """Whether a table is unfinished and no other browser has a seat there; what counts is played to its end."""
+    if ledger.setup.daily is not None or (ledger.setup.rated and ledger.status == "playing"):
         return False
     alone = all(chair.browser in (None, browser) for chair in ledger.chairs)
     return alone and ledger.status != "over" and bool(ledger.seats_of(browser))

@@ -35,7 +35,7 @@ class Sharing:
         self.heart = heart
         self.me = heart.me
         self.fenced = 0  # tables that another process has taken over while we had them
-        self._glances: OrderedDict[str, tuple[int, Room]] = OrderedDict()
+        self._glances: OrderedDict[str, tuple[str, Room]] = OrderedDict()
         self._left = False
 
     async def start(self) -> None:
@@ -102,6 +102,16 @@ class Sharing:
                 await asyncio.sleep(FETCH)
         return await self.rooms.find(code)
 
+    async def hold(self, code: str) -> Lease | None:
+        """The lease of a table that is not in memory here: another process is asked for it if need be."""
+        for _ in range(FETCHING):
+            try:
+                return await self.take(code)
+            except Elsewhere:
+                await self.store.ask_for(code)
+                await asyncio.sleep(FETCH)
+        return await self.take(code)
+
     # -- what others have or had ----------------------------------------------------------------------------
 
     async def adopt(self) -> None:
@@ -119,17 +129,17 @@ class Sharing:
             await asyncio.sleep(ORPHANS)
             await self.adopt()
 
-    async def glance(self, code: str, length: int) -> Room | None:
-        """A table for a list, whoever has it: as the store has it, with so many events. It is not to be changed."""
+    async def glance(self, code: str, end: str) -> Room | None:
+        """A table for a list, whoever has it: as the store has it, with that end. It is not to be changed."""
         if (room := self.rooms.at_hand(code)) is not None:
             return room
         known = self._glances.get(code)
-        if known is None or known[0] != length:
+        if known is None or known[0] != end:
             kept = await self.store.read(code)
             if kept is None:
                 return None
             ledger = await asyncio.to_thread(past.read, kept)
-            known = length, self.rooms.room_of(ledger, NO_LEASE)
+            known = end, self.rooms.room_of(ledger, NO_LEASE)
         self._glances[code] = known
         self._glances.move_to_end(code)
         while len(self._glances) > GLANCES:

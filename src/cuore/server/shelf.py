@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from cuore.server import chain
+from cuore.server import chain, outcomes, traces
 from cuore.server.database import Conflict, Fenced
+from cuore.server.outcomes import FinishedGame
 from cuore.server.packing import COLUMNS, packed, unpacked
 from cuore.server.schema import DAILY, EVENTS, GAMES, HOLDERS, KEYS, MATCHES, PACKED, REVIEWS, TALK, TURNS
 
@@ -58,6 +59,7 @@ class Append:
     due: bool = False  # whether something goes on by itself after these
     fence: int = 0  # the number under which the writer has the table
     owner: str | None = None  # of a new game: the process that has it
+    outcome: FinishedGame | None = None  # how the game ends with these
 
 
 # -- writing ------------------------------------------------------------------------------------------------
@@ -85,6 +87,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     ends = _ends(connection, [append for append in appends if append.new is None])
     new: list[dict[str, Any]] = []
     events: list[dict[str, Any]] = []
+    told: set[tuple[str, str]] = set()
     for append in appends:
         if append.new is not None:
             ends[append.game] = (0, chain.begun(append.game, append.new))
@@ -93,6 +96,8 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
         rows = [row_of(append.game, event) for event in append.events]
         ends[append.game] = _linked(ends[append.game], rows)
         events += rows
+        agreed = "" if append.new is None else append.new["agreed"]
+        told.update((append.game, browser) for browser in traces.browsers_in(agreed, rows))
         if append.new is not None:
             length, link = ends[append.game]
             own = {"code": append.game, "status": append.status, "due": append.due, "length": length, "chain": link}
@@ -109,6 +114,8 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     ):
         if values:
             connection.execute(statement, values)
+    traces.note(connection, sorted(told))
+    outcomes.write(connection, [append.outcome for append in appends if append.outcome is not None])
 
 
 def _ends(connection: Connection, appends: Sequence[Append]) -> dict[str, tuple[int, str]]:
@@ -182,11 +189,13 @@ def remove(connection: Connection, code: str) -> None:
     """Let a game go for good, in a transaction that somebody else has begun."""
     connection.execute(_ENDS, {"codes": [code]})  # nobody appends to it meanwhile
     remove_events(connection, code)
+    traces.remove(connection, code)
     connection.execute(delete(TALK).where(TALK.c.game == code))
     connection.execute(delete(TURNS).where(TURNS.c.game == code))
     connection.execute(delete(MATCHES).where(MATCHES.c.game == code))
     connection.execute(delete(REVIEWS).where(REVIEWS.c.game == code))
     connection.execute(delete(DAILY).where(DAILY.c.game == code))
+    outcomes.remove(connection, code)
     connection.execute(delete(HOLDERS).where(HOLDERS.c.game == code))
     connection.execute(delete(GAMES).where(GAMES.c.code == code))
 

@@ -200,9 +200,9 @@ class Store:
         """The codes of the games in which something goes on by itself and that no process has."""
         return await self._codes(leases.due_and_free())
 
-    async def lengths(self, codes: Sequence[str]) -> dict[str, int]:
-        """How many events each of these games has."""
-        found: dict[str, int] = await self._ask(read=partial(leases.lengths, codes=codes))
+    async def ends(self, codes: Sequence[str]) -> dict[str, str]:
+        """The last link of the chain over the events of each of these games: another one, another game."""
+        found: dict[str, str] = await self._ask(read=partial(leases.ends, codes=codes))
         return found
 
     async def close(self) -> None:

@@ -41,6 +41,7 @@ class TableSetup(Struct, frozen=True, dict=True):
     clock: int | None = None  # seconds a turn; from a day on, for each answer
     talk: TalkRule = "chat"
     match: bool = False  # laid for whoever wishes the same
+    rated: bool = False  # it moves the ratings of those who play (rated_tables.py)
     overlay: dict[str, dict[str, int]] = {}
     rules: int = RULES_VERSION  # of the day on which the table was laid; a deal names its own
     start: str | None = None  # a save: a position to begin from instead of a deal

@@ -25,6 +25,7 @@ from cuore.server.messages import (
     basics,
     cards,
     daily,
+    figures,
     live,
     lobby,
     notices,
@@ -32,6 +33,7 @@ from cuore.server.messages import (
     pages,
     people,
     puzzles,
+    ratings,
     reviews,
     rules,
     table,
@@ -45,7 +47,24 @@ HEAD = """\
 // `python -m cuore.server.typescript`: change it there.
 """
 # In the order in which they are written.
-MODULES = (basics, cards, talk, table, live, lobby, pages, rules, reviews, notices, people, order, daily, puzzles)
+MODULES = (
+    basics,
+    cards,
+    talk,
+    table,
+    live,
+    ratings,
+    lobby,
+    pages,
+    rules,
+    reviews,
+    notices,
+    people,
+    order,
+    daily,
+    puzzles,
+    figures,
+)
 UNIONS = {"FromServer": live.FromServer, "FromBrowser": live.FromBrowser}
 
 

@@ -56,6 +56,7 @@ def waiting_table(ledger: Ledger, seat: int | None, lang: Language, room_view: R
         lesson=None,
         puzzle=None,
         daily=None,
+        rated=ledger.setup.rated,
         may_be_advised=False,
         talk="none",
         onlookers=[],
@@ -88,4 +89,5 @@ def _seat(ledger: Ledger, number: int, lang: Language, room_view: RoomView) -> S
         refined=None,
         points=None,
         in_sight=0,
+        claimed=sitter.claimed,
     )

@@ -7,6 +7,8 @@ import type {
   Compendium,
   DailyPage,
   DailyRequest,
+  FiguresPage,
+  ForgetMe,
   GamePage,
   HintPage,
   HintRequest,
@@ -15,14 +17,22 @@ import type {
   MailRequest,
   MatchRequest,
   MeInfo,
+  MeTold,
+  NameClaim,
+  NewPasskey,
   NewTable,
   NoticeInfo,
+  OwnGames,
   PushEnd,
   PushRequest,
+  PasskeyAnswer,
+  PasskeyEnd,
+  PasskeyQuestion,
   PhraseTold,
   PhraseTyped,
   Problem,
   PuzzleShelf,
+  RatingsPage,
   RematchRequest,
   ReplayStep,
   ReportRequest,
@@ -98,6 +108,12 @@ function query(values: Record<string, string | number | null>): string {
   return new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString();
 }
 
+/** Which of one's finished games. */
+interface Chosen {
+  box: string | null;
+  seats: number | null;
+}
+
 const lang = () => ({ lang: language.current });
 // Both change only with the language and with a new version of the server, so one answer a visit is enough.
 const shelf = new Map<string, Promise<unknown>>();
@@ -135,8 +151,23 @@ export const api = {
   newPhrase: () => ask<PhraseTold>('POST', 'me/phrase'),
   joinMe: (typed: PhraseTyped) => ask<MeInfo>('POST', 'me/join', typed),
   leaveMe: () => ask<MeInfo>('POST', 'me/leave'),
-  aloneMe: () => ask<MeInfo>('POST', 'me/alone'),
+  aloneMe: () => ask<MeTold>('POST', 'me/alone'),
+  claimName: (claim: NameClaim) => ask<MeTold>('POST', 'me/name', claim),
+  giveUpName: () => ask<MeInfo>('POST', 'me/name-end'),
+  passkeyQuestion: () => ask<PasskeyQuestion>('POST', 'me/passkey-question'),
+  addPasskey: (made: NewPasskey) => ask<MeInfo>('POST', 'me/passkey', made),
+  endPasskey: (end: PasskeyEnd) => ask<MeTold>('POST', 'me/passkey-end', end),
+  signInQuestion: () => ask<PasskeyQuestion>('POST', 'me/sign-in-question'),
+  signIn: (answer: PasskeyAnswer) => ask<MeInfo>('POST', 'me/sign-in', answer),
+  /** Everything about this person goes for good. */
+  forgetMe: (wish: ForgetMe) => ask<MeInfo>('POST', 'me/forget', wish),
+  /** Everything that is kept about this person, in one file. */
+  exportMe: async (): Promise<Blob> => (await send('GET', 'me/export')).blob(),
   mine: () => ask<TableSummaries>('GET', 'mine'),
+  figures: (chosen: Chosen) => ask<FiguresPage>('GET', `me/figures?${query({ ...chosen, ...lang() })}`),
+  ownGames: (chosen: Chosen & { page: number }) => ask<OwnGames>('GET', `me/games?${query({ ...chosen, ...lang() })}`),
+  ratings: (page: number) => ask<RatingsPage>('GET', `ratings?${query({ page, ...lang() })}`),
+  gamesCsv: (chosen: Chosen) => `/api/me/games.csv?${query({ ...chosen })}`,
   table: (code: string) => ask<TableSummary>('GET', `tables/${code}`),
   sit: (code: string, sit: SitRequest) => ask<TableSummary>('POST', `tables/${code}/sit`, sit),
   /** The host puts a bot into a free seat, or frees it again. */

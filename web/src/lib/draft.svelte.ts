@@ -40,9 +40,10 @@ export class Draft {
   open = $state(false);
   clock = $state<number | null>(null);
   talk = $state<TalkRule>('chat');
+  rated = $state(false);
   lang = $state<Language>(language.current);
   #next = 0;
-  about = $state.raw<About>({ version: '', languages: [], boxes: [], bots: [], other_bots: [], clocks: [], talk: 'none', open_tables: false, quick_match: false });
+  about = $state.raw<About>({ version: '', languages: [], boxes: [], bots: [], other_bots: [], clocks: [], talk: 'none', open_tables: false, quick_match: false, claims: false, ratings: false });
 
   constructor(about: About) {
     this.about = about;
@@ -62,6 +63,7 @@ export class Draft {
       this.sets = [...table.sets];
     }
     this.clock = table.clock;
+    this.rated = Boolean(table.rated) && this.about.ratings;
     this.open = table.open;
     this.seats = table.seats.map((seat) =>
       seat.player === 'bot'
@@ -137,7 +139,7 @@ export class Draft {
   }
 
   get request(): NewTable {
-    const rest = { seats: this.#people(), open: this.open, clock: this.clock, talk: this.talk, lang: this.lang };
+    const rest = { seats: this.#people(), open: this.open, clock: this.clock, talk: this.talk, rated: this.rated, lang: this.lang };
     if (this.town && (this.by === 'wishes' || this.by === 'code'))
       return { ...rest, sets: this.town.sets, town_code: this.town.code };
     const town = this.by === 'hand' ? this.picked : this.by;

@@ -206,6 +206,8 @@ export interface SeatView {
   points: number | null;
   /** points of what lies in its private quarters, which everybody can count */
   in_sight: number;
+  /** the name is the claimed one of whoever sits there */
+  claimed?: boolean;
 }
 
 /** Where points come from. */
@@ -375,6 +377,8 @@ export interface TableView {
   puzzle: PuzzleAsked | null;
   /** the day whose town this is */
   daily: string | null;
+  /** it moves the ratings of those who play */
+  rated: boolean;
   /** this seat may ask for hints: all others are bots */
   may_be_advised: boolean;
   /** what this reader may say here */
@@ -515,6 +519,38 @@ export interface PingMessage {
   type: 'ping';
 }
 
+/** A rating: 400 more are ten victories for each defeat. */
+export interface RatingInfo {
+  value: number;
+  /** it lies so much higher or lower at most, with about 95 % confidence */
+  error: number;
+  /** too little is known yet */
+  provisional: boolean;
+}
+
+/** Somebody in the list of ratings. */
+export interface RatingLine {
+  name: string;
+  rating: RatingInfo;
+  /** that were rated; of a bot: in which it was measured */
+  games: number;
+  mine: boolean;
+}
+
+/** A page of the list of people, the best first, and all bots. */
+export interface RatingsPage {
+  /** tables can be rated here */
+  on: boolean;
+  people: RatingLine[];
+  bots: RatingLine[];
+  /** counted from 0 */
+  page: number;
+  pages: number;
+  total: number;
+  /** games of a day between the same two that count */
+  daily: number;
+}
+
 /** An optional rule: its name for requests, its words for people. */
 export interface OptionInfo {
   name: string;
@@ -566,6 +602,10 @@ export interface About {
   open_tables: boolean;
   /** it finds somebody to play with */
   quick_match: boolean;
+  /** names can be claimed */
+  claims: boolean;
+  /** tables can be rated */
+  ratings: boolean;
 }
 
 /** Who shall sit there. */
@@ -592,6 +632,8 @@ export interface NewTable {
   /** seconds a turn; from a day on, for each answer */
   clock?: number | null;
   talk?: TalkRule;
+  /** for people with a claimed name, each in one seat, and with a clock */
+  rated?: boolean;
   lang?: Language;
 }
 
@@ -601,6 +643,7 @@ export interface MatchRequest {
   sets: string[];
   seats?: number;
   clock?: number | null;
+  rated?: boolean;
   lang?: Language;
 }
 
@@ -636,6 +679,12 @@ export interface LobbySeat {
   mine: boolean;
   /** of a bot */
   level: string | null;
+  /** it is the claimed name of whoever sits there */
+  claimed?: boolean;
+  /** at a rated table: as it is, or after the game */
+  rating?: RatingInfo | null;
+  /** by the game, once it was rated */
+  change?: number | null;
 }
 
 /** A table in a list, or the lobby of one. */
@@ -665,6 +714,8 @@ export interface TableSummary {
   host: boolean;
   /** unfinished, and nobody but this browser and bots plays there */
   deletable: boolean;
+  /** it moves the ratings of those who play */
+  rated?: boolean;
   /** the day whose town it is */
   daily?: string | null;
   /** others may still play the same shuffles: there is no replay, record or review yet */
@@ -925,14 +976,38 @@ export interface MailAnswered {
   wish: 'confirm' | 'end';
 }
 
-/** What a person may know about their own devices. */
+/** A passkey in a list. */
+export interface PasskeyInfo {
+  id: string;
+  /** that its person gave it */
+  name: string;
+  /** ISO 8601, UTC */
+  made: string;
+}
+
+/** What a person may know about themselves. */
 export interface MeInfo {
+  /** that they have claimed */
+  name: string | null;
   /** a recovery phrase was made */
   phrase: boolean;
   /** that were added by it */
   devices: number;
   /** this browser is one of them */
   joined: boolean;
+  passkeys: PasskeyInfo[];
+}
+
+/** The same after a change. */
+export interface MeTold {
+  me: MeInfo;
+  /** a new recovery phrase, where it was needed as a way back: shown now and never again */
+  phrase: string | null;
+}
+
+/** A name that nobody else shall have here. */
+export interface NameClaim {
+  name: string;
 }
 
 /** A new recovery phrase: it is shown now and never again. */
@@ -943,6 +1018,47 @@ export interface PhraseTold {
 /** A recovery phrase, as somebody has written it down. */
 export interface PhraseTyped {
   phrase: string;
+}
+
+/** What an authenticator is asked; bytes as `Base64`. */
+export interface PasskeyQuestion {
+  challenge: string;
+  /** the host that asks */
+  party: string;
+  /** by what authenticators know this person; empty where anybody may answer */
+  user: string;
+  /** what they show */
+  name: string;
+  /** passkeys that this person has already */
+  known: string[];
+}
+
+/** A passkey that was made. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+  /** to know it again */
+  name: string;
+}
+
+/** What a passkey has signed. */
+export interface PasskeyAnswer {
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+  user_handle: string;
+}
+
+/** That everything about a person is to be deleted; nothing brings it back. */
+export interface ForgetMe {
+  sure: 'yes';
+}
+
+/** A passkey that is to open nothing any more. */
+export interface PasskeyEnd {
+  id: string;
 }
 
 /** The host is to look at somebody: at what they said in a line, or at how they play. */
@@ -1016,6 +1132,73 @@ export interface PuzzleShelf {
   /** its name */
   today: string;
   puzzles: PuzzleInfo[];
+}
+
+/** Games that have something in common: a box, a town, somebody whom one has met. */
+export interface FigureLine {
+  name: string;
+  /** of a town */
+  cards: string[];
+  games: number;
+  won: number;
+  /** on average, in games that were played to their end */
+  points: number | null;
+}
+
+/** One's points at some time: of a game, or of some on average. */
+export interface CurvePoint {
+  /** ISO 8601, UTC: the last of them */
+  ended: string;
+  games: number;
+  points: number;
+}
+
+/** How one's finished games went. */
+export interface FiguresPage {
+  /** that count */
+  games: number;
+  /** first places, shared ones among them */
+  won: number;
+  /** not played to their end: lost, and in no average */
+  resigned: number;
+  /** where one had several seats */
+  uncounted: number;
+  /** there are more than are counted */
+  latest_only: boolean;
+  /** how often one was first, second, … */
+  places: number[];
+  /** on average */
+  points: number | null;
+  turns: number | null;
+  boxes: FigureLine[];
+  /** the same cards; those with most games first, as in all of these */
+  towns: FigureLine[];
+  seats: FigureLine[];
+  persons: FigureLine[];
+  bots: FigureLine[];
+  curve: CurvePoint[];
+}
+
+/** A finished game of one's own in the list. */
+export interface OwnGame {
+  code: string;
+  ended: string;
+  sets_text: string;
+  names: string[];
+  turns: number;
+  /** one's own; none where one had several seats */
+  points: number | null;
+  place: number | null;
+  resigned: boolean;
+}
+
+/** A page of the list, the latest first. */
+export interface OwnGames {
+  games: OwnGame[];
+  /** counted from 0 */
+  page: number;
+  pages: number;
+  total: number;
 }
 
 export type FromServer =

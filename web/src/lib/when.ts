@@ -14,6 +14,11 @@ export function ago(iso: string, lang: string, now = Date.now()): string {
   return words.format(Math.trunc(seconds / size), unit);
 }
 
+/** The day of a moment. */
+export function dayOf(iso: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }).format(Date.parse(iso));
+}
+
 /** Names as a list: "Ann, Bob and Cleo". */
 export function listed(names: readonly string[], lang: string): string {
   return new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);

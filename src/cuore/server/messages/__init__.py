@@ -23,6 +23,7 @@ from cuore.server.messages.basics import (
 )
 from cuore.server.messages.cards import CardFace, Compendium, Ruling, Symbol
 from cuore.server.messages.daily import DailyPage, DailyRequest, DailyResult
+from cuore.server.messages.figures import CurvePoint, FigureLine, FiguresPage, OwnGame, OwnGames
 from cuore.server.messages.live import (
     AnswerMessage,
     AutoMessage,
@@ -63,8 +64,21 @@ from cuore.server.messages.lobby import (
 from cuore.server.messages.notices import MailAnswer, MailAnswered, MailRequest, NoticeInfo, PushEnd, PushRequest
 from cuore.server.messages.order import ReportKept, ReportRequest
 from cuore.server.messages.pages import FinalSeat, GamePage, PointsAt, PointsSource, ReplayStep
-from cuore.server.messages.people import MeInfo, PhraseTold, PhraseTyped
+from cuore.server.messages.people import (
+    ForgetMe,
+    MeInfo,
+    MeTold,
+    NameClaim,
+    NewPasskey,
+    PasskeyAnswer,
+    PasskeyEnd,
+    PasskeyInfo,
+    PasskeyQuestion,
+    PhraseTold,
+    PhraseTyped,
+)
 from cuore.server.messages.puzzles import PuzzleInfo, PuzzleShelf
+from cuore.server.messages.ratings import RatingInfo, RatingLine, RatingsPage
 from cuore.server.messages.reviews import (
     BoughtAt,
     ChanceAt,
@@ -120,12 +134,16 @@ __all__ = [
     "Compendium",
     "ConsentMessage",
     "Count",
+    "CurvePoint",
     "DailyPage",
     "DailyRequest",
     "DailyResult",
     "DoneMessage",
     "EndProgress",
+    "FigureLine",
+    "FiguresPage",
     "FinalSeat",
+    "ForgetMe",
     "FromBrowser",
     "FromServer",
     "GamePage",
@@ -146,14 +164,23 @@ __all__ = [
     "MailRequest",
     "MatchRequest",
     "MeInfo",
+    "MeTold",
     "Message",
     "Name",
+    "NameClaim",
+    "NewPasskey",
     "NewSeat",
     "NewTable",
     "NoticeInfo",
     "Option",
     "OptionInfo",
+    "OwnGame",
+    "OwnGames",
     "OwnView",
+    "PasskeyAnswer",
+    "PasskeyEnd",
+    "PasskeyInfo",
+    "PasskeyQuestion",
     "Phrase",
     "PhraseTold",
     "PhraseTyped",
@@ -168,6 +195,9 @@ __all__ = [
     "PuzzleAsked",
     "PuzzleInfo",
     "PuzzleShelf",
+    "RatingInfo",
+    "RatingLine",
+    "RatingsPage",
     "RefusedMessage",
     "RematchOffer",
     "RematchRequest",

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from cuore.server.messages.basics import MOST_BOXES, Amounts, Language, Message, Name, SeatNumber, ShortText, TownCode
+from cuore.server.messages.ratings import RatingInfo
 from cuore.server.messages.table import Result
 from cuore.server.messages.talk import TalkRule
 
@@ -56,6 +57,8 @@ class About(Message):
     talk: TalkRule  # how much may be said at its tables
     open_tables: bool  # tables may be listed for everybody
     quick_match: bool  # it finds somebody to play with
+    claims: bool  # names can be claimed
+    ratings: bool  # tables can be rated
 
 
 class NewSeat(Message):
@@ -80,6 +83,7 @@ class NewTable(Message):
     open: bool = False  # listed for everybody, or by link alone
     clock: Clock | None = None  # seconds a turn; from a day on, for each answer
     talk: TalkRule = "chat"
+    rated: bool = False  # for people with a claimed name, each in one seat, and with a clock
     lang: Language = "en"
 
 
@@ -90,6 +94,7 @@ class MatchRequest(Message):
     sets: Annotated[list[ShortText], Meta(min_length=1, max_length=MOST_BOXES)]
     seats: Annotated[int, Meta(ge=2, le=6)] = 2
     clock: Clock | None = None
+    rated: bool = False
     lang: Language = "en"
 
 
@@ -123,6 +128,9 @@ class LobbySeat(Message):
     player: Literal["person", "bot", "empty"]
     mine: bool
     level: str | None  # of a bot
+    claimed: bool = False  # it is the claimed name of whoever sits there
+    rating: RatingInfo | None = None  # at a rated table: as it is, or after the game
+    change: int | None = None  # by the game, once it was rated
 
 
 class TableSummary(Message):
@@ -147,6 +155,7 @@ class TableSummary(Message):
     commitment: str
     host: bool  # this browser may put bots into free seats
     deletable: bool  # unfinished, and nobody but this browser and bots plays there
+    rated: bool = False  # it moves the ratings of those who play
     daily: str | None = None  # the day whose town it is
     sealed: bool = False  # others may still play the same shuffles: there is no replay, record or review yet
     earlier: str | None = None  # it was played by earlier rules: it can be read and not played on, in words

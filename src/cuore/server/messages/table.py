@@ -92,6 +92,7 @@ class SeatView(Message):
     refined: int | None
     points: int | None  # when the game is over
     in_sight: int  # points of what lies in its private quarters, which everybody can count
+    claimed: bool = False  # the name is the claimed one of whoever sits there
 
 
 class ScoreLine(Message):
@@ -235,6 +236,7 @@ class TableView(Message):
     lesson: Lesson | None
     puzzle: PuzzleAsked | None
     daily: str | None  # the day whose town this is
+    rated: bool  # it moves the ratings of those who play
     may_be_advised: bool  # this seat may ask for hints: all others are bots
     talk: TalkRule  # what this reader may say here
     onlookers: list[str]  # those who look on, by name where they have said one

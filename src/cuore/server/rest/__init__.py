@@ -6,7 +6,19 @@
 """
 
 # Each of these puts its addresses into the list.
-from cuore.server.rest import days, finished, offers, persons, tables
+from cuore.server.rest import days, figures, finished, offers, persons, ratings, tables
 from cuore.server.rest.endpoints import ENDPOINTS, Endpoint, RequestContext, browser_of
 
-__all__ = ["ENDPOINTS", "Endpoint", "RequestContext", "browser_of", "days", "finished", "offers", "persons", "tables"]
+__all__ = [
+    "ENDPOINTS",
+    "Endpoint",
+    "RequestContext",
+    "browser_of",
+    "days",
+    "figures",
+    "finished",
+    "offers",
+    "persons",
+    "ratings",
+    "tables",
+]

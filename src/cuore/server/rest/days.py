@@ -31,9 +31,11 @@ async def daily_page(context: RequestContext) -> Message:
 async def lay_daily(context: RequestContext) -> Message:
     """Sit down in today's town, once; whoever has sat down there finds the same table again."""
     wish = await context.body(DailyRequest)
+    if await context.rooms.daily.own(daily.today(), context.browser) is None:
+        await context.check_names(wish.name)
     room = await context.rooms.daily.lay(context.known_browser(), wish.name, wish.lang)
     room.address = room.address or address_of(context.request.scope)
-    return lobby.table_summary(room, context.browser, context.lang)
+    return await context.summary(room)
 
 
 async def _daily_page(context: RequestContext, day: date) -> DailyPage:
@@ -48,7 +50,7 @@ async def _daily_page(context: RequestContext, day: date) -> DailyPage:
         sets_text=lobby.sets_text(town.sets, context.lang),
         town=lobby.town_info(town, context.lang, context.rooms.corrections),
         bot=lobby.level_info(daily.LEVEL, context.lang),
-        table=None if own is None else lobby.table_summary(own, context.browser, context.lang),
+        table=None if own is None else await context.summary(own),
         counts=any(one.browser == context.browser for one in results),
         results=[
             DailyResult(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
@@ -11,12 +11,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from cuore.server import daily, past, tokens
+from cuore.server import daily, lobby, past, tokens
 from cuore.server.guard import Site
 from cuore.server.limits import Limits
 from cuore.server.messages import (
     Language,
     Message,
+    TableSummary,
 )
 from cuore.server.problems import Refusal, language_of
 from cuore.server.room import Room
@@ -39,6 +40,7 @@ class RequestContext:
     device: str | None = field(init=False)  # the fingerprint of its key,
     browser: str | None = field(init=False)  # and as which it counts: that of whose device it is
     new_key: str = field(init=False, default="")  # one that was made for it now
+    is_forgotten: bool = field(init=False, default=False)  # it is to have none any more
 
     def __post_init__(self) -> None:
         self.lang = language_of(self.request)
@@ -59,7 +61,12 @@ class RequestContext:
 
     def sign(self, response: Response) -> Response:
         """Put a new key into the answer's cookie. Scripts cannot read it, other sites cannot send it."""
-        if self.new_key:
+        if self.is_forgotten:
+            for name in (tokens.SECURE_COOKIE, tokens.COOKIE):
+                response.delete_cookie(
+                    name, "/", secure=name == tokens.SECURE_COOKIE, httponly=True, samesite="strict"
+                )
+        elif self.new_key:
             name = tokens.SECURE_COOKIE if self._secure else tokens.COOKIE
             response.set_cookie(
                 name, self.new_key, YEAR, path="/", httponly=True, samesite="strict", secure=self._secure
@@ -90,6 +97,21 @@ class RequestContext:
                 Refusal("closing") if self.rooms.closing else Refusal("not-found", "problem-no-table", code=code[:16])
             )
         return room
+
+    async def check_names(self, *names: str | None) -> None:
+        """`Refusal` if whoever asks may not sit down under one of these names."""
+        self.rooms.moderation.check_names(names)
+        await self.rooms.claims.check(self.browser, names)
+
+    async def summary(self, room: Room) -> TableSummary:
+        """A table to whoever asks."""
+        return (await self.summaries([room]))[0]
+
+    async def summaries(self, rooms: Sequence[Room]) -> list[TableSummary]:
+        """Tables to whoever asks."""
+        await self.rooms.claims.learn(chair.browser for room in rooms for chair in room.chairs)
+        standings = await self.rooms.ratings.standings(rooms)
+        return [lobby.table_summary(room, self.browser, self.lang, standings.get(room.code)) for room in rooms]
 
     def number(self, name: str) -> int | None:
         """A number in the query; nothing if it is not there."""
@@ -125,7 +147,7 @@ class Endpoint:
 
 
 ENDPOINTS: Final[list[Endpoint]] = []
-SIT_DOWN: Final = ("unreadable", "refused", "too-large", "wrong-origin", "too-fast")
+SIT_DOWN: Final = ("unreadable", "refused", "name-taken", "too-large", "wrong-origin", "too-fast")
 LAY: Final = ("busy", "too-many-tables")
 
 

@@ -7,7 +7,7 @@ import asyncio
 import msgspec
 from starlette.responses import Response
 
-from cuore.server import lobby, pages, reviewing
+from cuore.server import pages, reviewing
 from cuore.server.limits import address_of
 from cuore.server.messages import (
     GamePage,
@@ -33,7 +33,7 @@ from cuore.server.room import Room
 async def page(context: RequestContext) -> Message:
     """The page of a finished game: final decks, scores by source, points per turn, the secret of its shuffles."""
     room = over(await context.room())
-    card = lobby.table_summary(room, context.browser, context.lang)
+    card = await context.summary(room)
     return await asyncio.to_thread(pages.page_of, room.ledger, card, context.lang)
 
 
@@ -49,7 +49,7 @@ async def rematch(context: RequestContext) -> Message:
     """Another game of the same people: the first who asks lays its table, the others join them with the same call."""
     wish = await context.body(RematchRequest)
     room = await context.rooms.rematch(await context.room(), context.browser, wish)
-    return lobby.table_summary(room, context.browser, context.lang)
+    return await context.summary(room)
 
 
 @endpoint(
@@ -95,7 +95,7 @@ async def events(context: RequestContext) -> Response:
 async def review(context: RequestContext) -> Message:
     """A finished game as one seat played it, or how far the review is."""
     room, seat = await _reviewed(context)
-    card = lobby.table_summary(room, context.browser, context.lang)
+    card = await context.summary(room)
     kept = await context.rooms.reviews.find(room.code, seat)
     if kept is None:
         return reviewing.waiting_page(card, seat, context.rooms.reviews.progress(room.code, seat))

@@ -75,7 +75,7 @@ async def lesson(context: RequestContext) -> Message:
     if name not in lessons.names():
         raise Refusal("not-found", "problem-no-lesson", name=name[:40])
     room = await lessons.lay(context.rooms, context.known_browser(), name, context.lang)
-    return lobby.table_summary(room, context.browser, context.lang)
+    return await context.summary(room)
 
 
 @endpoint("GET", "/api/puzzles", PuzzleShelf, query=("lang",))
@@ -103,4 +103,4 @@ async def puzzle(context: RequestContext) -> Message:
     if found is None:
         raise Refusal("not-found", "problem-no-puzzle", name=name[:40])
     room = await puzzles.lay(context.rooms, context.known_browser(), found, context.lang)
-    return lobby.table_summary(room, context.browser, context.lang)
+    return await context.summary(room)

@@ -6,7 +6,7 @@ from typing import get_args
 
 from starlette.responses import Response
 
-from cuore.server import asking, hinting, lobby, matching
+from cuore.server import asking, hinting, matching, rated_tables
 from cuore.server.invitation import qr_code
 from cuore.server.limits import address_of
 from cuore.server.messages import (
@@ -37,14 +37,18 @@ from cuore.server.rest.endpoints import (
 async def lay(context: RequestContext) -> Message:
     """Lay a table; the seats of persons here belong to the browser that asks."""
     wish = await context.body(NewTable)
-    context.rooms.moderation.check_names([seat.name for seat in wish.seats])
+    await context.check_names(*(seat.name for seat in wish.seats))
     room = await context.rooms.lay(context.known_browser(), wish)
     room.address = address_of(context.request.scope)
-    return lobby.table_summary(room, context.browser, context.lang)
+    return await context.summary(room)
 
 
 @endpoint(
-    "GET", "/api/tables", TableSummaries, query=("list", "box", "seats", "pace", "lang"), problems=("unreadable",)
+    "GET",
+    "/api/tables",
+    TableSummaries,
+    query=("list", "box", "seats", "pace", "rated", "lang"),
+    problems=("unreadable",),
 )
 async def tables(context: RequestContext) -> Message:
     """Open tables with a free seat (`list=open`), or games to watch (`list=watch`), as one looks for them."""
@@ -55,19 +59,22 @@ async def tables(context: RequestContext) -> Message:
     pace = asked.get("pace") or None
     if pace is not None and pace not in get_args(matching.Pace):
         raise Refusal("unreadable", reason="pace")
-    sought = matching.Sought(asked.get("box") or None, context.number("seats"), pace)
+    rated = {"": None, "yes": True, "no": False}.get(asked.get("rated", ""))
+    if rated is None and asked.get("rated"):
+        raise Refusal("unreadable", reason="rated")
+    sought = matching.Sought(asked.get("box") or None, context.number("seats"), pace, rated)
     rooms = await context.rooms.listed(("waiting",) if which == "open" else ("playing",), sought.fits)
-    return TableSummaries([lobby.table_summary(room, context.browser, context.lang) for room in rooms])
+    return TableSummaries(await context.summaries(rooms))
 
 
 @endpoint("POST", "/api/match", TableSummary, body=MatchRequest, query=("lang",), problems=(*SIT_DOWN, *LAY))
 async def match(context: RequestContext) -> Message:
     """A quick match: sit down where somebody waits for the same, or wait at a new table."""
     wish = await context.body(MatchRequest)
-    context.rooms.moderation.check_names([wish.name])
+    await context.check_names(wish.name)
     room = await matching.match(context.rooms, context.known_browser(), wish)
     room.address = room.address or address_of(context.request.scope)
-    return lobby.table_summary(room, context.browser, context.lang)
+    return await context.summary(room)
 
 
 @endpoint("GET", "/api/mine", TableSummaries, query=("lang",))
@@ -78,7 +85,7 @@ async def mine(context: RequestContext) -> Message:
 
 async def _own_tables(context: RequestContext) -> list[TableSummary]:
     rooms = await context.rooms.mine(context.browser) if context.browser is not None else []
-    return [lobby.table_summary(room, context.browser, context.lang) for room in rooms]
+    return await context.summaries(rooms)
 
 
 @endpoint("GET", "/api/tables/{code}", TableSummary, query=("lang",), problems=("not-found",))
@@ -86,7 +93,7 @@ async def table(context: RequestContext) -> Message:
     """A table: who sits there, what is played, how it ended."""
     room = await context.room()
     await matching.touch(context.rooms, room, context.browser)
-    return lobby.table_summary(room, context.browser, context.lang)
+    return await context.summary(room)
 
 
 @endpoint("GET", "/api/tables/{code}/invitation", problems=("not-found",), media="image/svg+xml")
@@ -108,10 +115,11 @@ async def invitation(context: RequestContext) -> Response:
 async def sit(context: RequestContext) -> Message:
     """Take a free seat; with the last one the game is dealt."""
     wish = await context.body(SitRequest)
-    context.rooms.moderation.check_names([wish.name])
+    await context.check_names(wish.name)
     room = await context.room()
-    await room.sit(context.known_browser(), wish.name, wish.seat)
-    return lobby.table_summary(room, context.browser, context.lang)
+    name = await rated_tables.name_at(context.rooms, room, context.known_browser(), wish.name)
+    await room.sit(context.known_browser(), name, wish.seat)
+    return await context.summary(room)
 
 
 @endpoint(
@@ -127,7 +135,7 @@ async def leave(context: RequestContext) -> Message:
     if not room.mine(context.browser):
         raise Refusal("not-yours")
     await room.leave(context.known_browser())
-    return lobby.table_summary(room, context.browser, context.lang)
+    return await context.summary(room)
 
 
 @endpoint(
@@ -146,7 +154,7 @@ async def change_seat(context: RequestContext) -> Message:
         await room.seat_bot(context.browser, wish.seat, wish.level or room.policy.stand_in, context.lang)
     else:
         await room.free(context.browser, wish.seat)
-    return lobby.table_summary(room, context.browser, context.lang)
+    return await context.summary(room)
 
 
 @endpoint(

@@ -1,9 +1,9 @@
-/** Where the lines of the points chart run. */
-import type { PointsAt } from '../../lib/messages.ts';
+/** Where the lines of a chart of points run. */
 
 export interface Plot {
   /** where turn number i of the list stands */
   x: (i: number) => number;
+  y: (points: number) => number;
   scale: { value: number; y: number }[];
   /** one a seat; `label` is where its name may stand without touching another */
   paths: { d: string; label: number }[];
@@ -11,7 +11,7 @@ export interface Plot {
 
 const LABEL_HEIGHT = 17;
 
-export function lines(chart: readonly PointsAt[], seats: number, width: number, height: number): Plot {
+export function lines(chart: readonly { points: readonly number[] }[], seats: number, width: number, height: number): Plot {
   const all = chart.flatMap((row) => row.points);
   const step = [1, 2, 5, 10, 20, 50, 100].find((size) => (Math.max(...all) - Math.min(...all, 0)) / size <= 7) ?? 200;
   const low = Math.floor(Math.min(...all, 0) / step) * step;
@@ -25,7 +25,7 @@ export function lines(chart: readonly PointsAt[], seats: number, width: number, 
     d: chart.map((row, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(row.points[seat] ?? 0).toFixed(1)}`).join(''),
     label: labels[seat] ?? 0,
   }));
-  return { x, scale, paths };
+  return { x, y, scale, paths };
 }
 
 /** The wanted heights, moved down as far as needed to stay apart. */

@@ -30,4 +30,8 @@ games-verified = { $count ->
         [one] { $count } game looked at, { $damaged } damaged.
        *[other] { $count } games looked at, { $damaged } damaged.
     }
+games-rated = { $count ->
+        [one] { $count } game rated anew. Faults: { $wrong }.
+       *[other] { $count } games rated anew. Faults: { $wrong }.
+    }
 games-no-status = There is no status { $name }: { $allowed }.

@@ -1,6 +1,7 @@
 # Around the seats of a table: who sits there, and why a message was refused. Each key stands in every language.
 
 bot-seat-names = Aurore, Basil, Clemence, Desmond, Elodie, Felix, Ginevra, Hugo
+seat-nobody = Somebody
 seats-awaited = { $count ->
         [one] Waiting for one more player. The game begins by itself.
        *[other] Waiting for { $count } more players. The game begins by itself.
@@ -10,6 +11,7 @@ seats-awaited = { $count ->
 
 refused-stale = The table has moved on in the meantime. Here is how it stands now.
 refused-not-asked = This seat does not have to answer just now.
+refused-rated = At a rated table no bot stands in for anybody.
 refused-bot-plays = A bot is playing for you. Take your seat back first.
 refused-illegal = That cannot be done now.
 refused-id-used = That message was sent before, for another seat.

@@ -98,13 +98,13 @@ screen-games-see = See the game
 screen-games-delete = Delete
 screen-games-delete-sure = Really delete?
 screen-me-title = On another device
-screen-me-lead = With a recovery phrase you find your games on another device, or again if this browser forgets you.
+screen-me-lead = Your games from another device: sign in with a passkey, or type the recovery phrase.
 screen-me-make = Make a recovery phrase
 screen-me-make-new = Make a new phrase; the old one ends
 screen-me-phrase = Your recovery phrase: write it down, it is shown only once
 screen-me-have = I have a phrase
 screen-me-join = Open my games
-screen-me-joined = This browser shows the games of the person whose phrase was typed here. Games of its own are there again when you leave.
+screen-me-joined = This browser is one of your devices and shows your games. Games of its own are there again when you leave.
 screen-me-leave = Leave: this device’s own games
 screen-me-devices = { $count ->
         [0] No other device has been added.
@@ -112,7 +112,49 @@ screen-me-devices = { $count ->
        *[other] { $count } other devices have been added.
     }
 screen-me-alone = Sign out all other devices
-screen-me-is-alone = All other devices are signed out, and the phrase opens nothing any more.
+screen-me-is-alone = All other devices are signed out, and the old phrase opens nothing any more. Passkeys stay as they are.
+screen-me-sign-in = Sign in with a passkey
+screen-me-page = Who I am
+screen-me-page-lead = You need no account here. What this server knows about you is on this page, and it is yours.
+screen-me-name-title = A name of your own
+screen-me-name-lead = A claimed name is yours on this server: nobody else can sit down under it, or under one that looks like it.
+screen-me-name-field = Name
+screen-me-name-claim = Claim this name
+screen-me-name-change = Change
+screen-me-name-give-up = Give it up
+screen-me-name-done = The name is yours.
+screen-me-ways-title = Ways back to you
+screen-me-ways-lead = Should this browser forget you, a recovery phrase or a passkey leads back to your name and your games.
+screen-me-phrase-is = You have a recovery phrase.
+screen-me-phrase-none = You have no recovery phrase yet.
+screen-me-passkeys = Your passkeys
+screen-me-passkey-made = since { $day }
+screen-me-passkey-remove = Remove
+screen-me-passkey-first = My passkey
+screen-me-passkey-name = Name of the new passkey
+screen-me-passkey-add = Add a passkey
+screen-me-passkey-done = The passkey leads back to you from now on.
+screen-me-passkey-gone = That passkey opens nothing any more.
+screen-me-passkey-known = This device already has a passkey of yours.
+screen-me-passkey-none = No passkey was used.
+screen-me-all-title = Everything about you
+screen-me-export-lead = One file with every game of yours as a record, a list of them as a table, and all else that is kept about you.
+screen-me-export = Take everything along
+screen-me-forget-title = Be forgotten
+screen-me-forget = Delete everything about me…
+screen-me-forget-what = This cannot be undone. What goes:
+screen-me-forget-list =
+    .who = your claimed name, your phrase, your passkeys and your devices
+    .reach = where you are reached: notes and mail
+    .alone = all games that nobody else has sat at, and your results of the day
+    .others = in games with others: unfinished ones you resign, and everywhere a neutral word stands for your name; the games themselves stay for the others
+    .said = what you said at tables, and what others have reported about you
+screen-me-forget-joined = Games that this browser had before it became one of your devices stay its own.
+screen-me-forget-word = delete
+screen-me-forget-type = Type “{ $word }” to go on
+screen-me-forget-sure = Delete everything
+screen-me-forget-not = Keep everything
+screen-me-forgotten = Everything about you is deleted.
 screen-mail-title = Mail from Cuore
 screen-mail-lead = May Cuore write to your address when it is your turn at a table?
 screen-mail-confirm = Yes, please write
@@ -470,3 +512,97 @@ screen-puzzles-about = Turn { $turn }, { $seats ->
 screen-puzzles-right = solved
 screen-puzzles-wrong = tried
 screen-puzzles-how = Found in games of the net by a program: the best answer stays clearly ahead in a look one round on, in a look three rounds on and in games played to their end.
+
+## Figures of one's own
+screen-figures-title = My figures
+screen-figures-lead = How your finished games went, on all your devices.
+screen-figures-link = My figures
+screen-figures-none = No finished game of yours is like that yet.
+screen-figures-filter = Count only
+screen-figures-games = Games
+screen-figures-won = Won
+screen-figures-points = Points on average
+screen-figures-turns = Turns on average
+screen-figures-places = Places
+screen-figures-place = { $place ->
+        [1] First
+        [2] Second
+        [3] Third
+        [4] Fourth
+        [5] Fifth
+       *[6] Sixth
+    }
+screen-figures-times = { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+screen-figures-curve = Points over time
+screen-figures-curve-table = The same as a table
+screen-figures-curve-mean = Each point stands for { $games } games on average.
+screen-figures-when = Until
+screen-figures-boxes = By box
+screen-figures-seats = By number of players
+screen-figures-towns = By town
+screen-figures-persons = Against people
+screen-figures-bots = Against bots
+screen-figures-name = Name
+screen-figures-box = Box
+screen-figures-town = Town
+screen-figures-players = Players
+screen-figures-level = Level
+screen-figures-all = Every finished game
+screen-figures-csv = Download as CSV
+screen-figures-ended = Ended
+screen-figures-who = Players
+screen-figures-own-points = Points
+screen-figures-own-place = Place
+screen-figures-several = several seats
+screen-figures-resigned = resigned
+screen-figures-page = Page { $page } of { $pages }
+screen-figures-newer = Newer
+screen-figures-older = Older
+screen-figures-show-all = Show all { $count }
+screen-figures-rules = What counts
+screen-figures-rule-over = Games that are over. Teaching tables and puzzles do not count, and nothing is counted before a game ends.
+screen-figures-rule-places = Places go by points, then by what breaks a tie in the rules. Equals share a place, and a shared first place is a victory.
+screen-figures-rule-resigned = Whoever resigns comes last, and so does whoever is played by a bot when the game ends. Such a game counts as lost; its points are in no average and not in the curve.
+screen-figures-rule-several = A game at which you had several seats is listed and not counted: nobody can say which of them you were. { $count ->
+        [0] There is none.
+        [one] There is one.
+       *[other] There are { $count }.
+    }
+screen-figures-rule-latest = Only your latest { $count } games are counted.
+
+## Ratings
+screen-ratings-title = Ratings
+screen-ratings-link = Ratings
+screen-ratings-lead = How strong people play, by their rated games.
+screen-ratings-people = People
+screen-ratings-bots = Bots
+screen-ratings-none = Nobody has finished a rated game yet.
+screen-ratings-off = The host of this server has switched rated tables off.
+screen-ratings-rank = Rank
+screen-ratings-name = Name
+screen-ratings-rating = Rating
+screen-ratings-games = Games
+screen-ratings-value = { $value } ± { $error }
+screen-ratings-provisional = provisional
+screen-ratings-better = Higher
+screen-ratings-weaker = Lower
+screen-ratings-mark = rated
+screen-ratings-changes = Ratings after this game
+screen-ratings-uncounted = This game moved no rating: two of those who played it have met often enough that day.
+screen-ratings-rules = How it works
+screen-ratings-rule-scale = 400 more mean ten victories for each defeat; everybody begins with 1500. ± says between which bounds a rating lies, with about 95 % confidence. While that is wide, a rating is provisional and stands below the others.
+screen-ratings-rule-who = Rated games are for people who have claimed a name.
+screen-ratings-claim = Claim yours
+screen-ratings-rule-table = Whether a table is rated is chosen when it is laid. Everybody has one seat there, there is a clock, nothing is taken back, there are no hints, and no bot stands in for anybody.
+screen-ratings-rule-last = Whoever resigns there, or whose time runs out, comes last.
+screen-ratings-rule-daily = Of the games in which the same two meet on one day (by UTC), the first { $count } count.
+screen-ratings-rule-bots = Bots stand where they were measured against each other, and do not move. So the scale stays what it is.
+screen-new-rated = Rating
+screen-new-rated-no = Not rated
+screen-new-rated-yes = Rated
+screen-new-rated-what = The result moves the ratings of those who play. Everybody sits under a name that they have claimed and has one seat; nothing is taken back, and whoever’s time runs out has resigned.
+screen-join-any-rated = Rated or not
+screen-match-rated = Rated, under my claimed name

@@ -83,6 +83,7 @@ ui-face-down = face down
 ui-discard-top = top of the discard pile:
 ui-glance-more = Press I, or hold the card, to read its rulings.
 ui-seat-bot = bot
+ui-claimed = A claimed name
 ui-seat-asked = deciding
 ui-seat-turn = their turn
 ui-seat-away = away for { $minutes ->

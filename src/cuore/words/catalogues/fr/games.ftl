@@ -30,4 +30,8 @@ games-verified = { $count ->
         [one] { $count } partie examinée, { $damaged } abîmées.
        *[other] { $count } parties examinées, { $damaged } abîmées.
     }
+games-rated = { $count ->
+        [one] { $count } partie recalculée. Fautes : { $wrong }.
+       *[other] { $count } parties recalculées. Fautes : { $wrong }.
+    }
 games-no-status = L’état { $name } n’existe pas : { $allowed }.

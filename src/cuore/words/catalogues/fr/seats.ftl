@@ -1,6 +1,7 @@
 # Autour des places d’une table : qui y est assis, et pourquoi un message est refusé.
 
 bot-seat-names = Aurore, Basile, Clémence, Désiré, Élodie, Félix, Ginevra, Hugo
+seat-nobody = Quelqu’un
 seats-awaited = { $count ->
         [one] On attend encore une personne. La partie commencera d’elle-même.
        *[other] On attend encore { $count } personnes. La partie commencera d’elle-même.
@@ -10,6 +11,7 @@ seats-awaited = { $count ->
 
 refused-stale = La table a avancé entre-temps. Voici où elle en est.
 refused-not-asked = Ce n’est pas à cette place de répondre maintenant.
+refused-rated = À une table classée, aucun robot ne remplace personne.
 refused-bot-plays = Un robot joue pour vous. Reprenez d’abord votre place.
 refused-illegal = Ce n’est pas possible maintenant.
 refused-id-used = Ce message a déjà été envoyé, pour une autre place.

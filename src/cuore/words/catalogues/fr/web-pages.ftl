@@ -98,13 +98,13 @@ screen-games-see = Voir la partie
 screen-games-delete = Supprimer
 screen-games-delete-sure = Vraiment supprimer ?
 screen-me-title = Sur un autre appareil
-screen-me-lead = Avec une phrase de secours, vous retrouvez vos parties sur un autre appareil, ou ici si ce navigateur vous oublie.
+screen-me-lead = Vos parties depuis un autre appareil : connectez-vous avec une clé d’accès, ou tapez la phrase de secours.
 screen-me-make = Créer une phrase de secours
 screen-me-make-new = Créer une nouvelle phrase ; l’ancienne ne vaut plus
 screen-me-phrase = Votre phrase de secours : notez-la, elle n’est montrée qu’une fois
 screen-me-have = J’ai une phrase
 screen-me-join = Ouvrir mes parties
-screen-me-joined = Ce navigateur montre les parties de la personne dont la phrase a été saisie ici. Les siennes reviennent quand vous partez.
+screen-me-joined = Ce navigateur est un de vos appareils et montre vos parties. Les siennes reviennent quand vous partez.
 screen-me-leave = Partir : les parties de cet appareil
 screen-me-devices = { $count ->
         [0] Aucun autre appareil n’a été ajouté.
@@ -112,7 +112,49 @@ screen-me-devices = { $count ->
        *[other] { $count } autres appareils ont été ajoutés.
     }
 screen-me-alone = Déconnecter tous les autres appareils
-screen-me-is-alone = Tous les autres appareils sont déconnectés, et la phrase n’ouvre plus rien.
+screen-me-is-alone = Tous les autres appareils sont déconnectés, et l’ancienne phrase n’ouvre plus rien. Les clés d’accès restent.
+screen-me-sign-in = Se connecter avec une clé d’accès
+screen-me-page = Qui je suis
+screen-me-page-lead = Aucun compte n’est nécessaire. Ce que ce serveur sait de vous se trouve sur cette page, et c’est à vous.
+screen-me-name-title = Un nom à vous
+screen-me-name-lead = Un nom réservé est à vous sur ce serveur : personne d’autre ne peut prendre place sous ce nom, ni sous un nom qui lui ressemble.
+screen-me-name-field = Nom
+screen-me-name-claim = Réserver ce nom
+screen-me-name-change = Changer
+screen-me-name-give-up = Y renoncer
+screen-me-name-done = Le nom est à vous.
+screen-me-ways-title = Comment vous retrouver
+screen-me-ways-lead = Si ce navigateur vous oublie, une phrase de secours ou une clé d’accès ramène à votre nom et à vos parties.
+screen-me-phrase-is = Vous avez une phrase de secours.
+screen-me-phrase-none = Vous n’avez pas encore de phrase de secours.
+screen-me-passkeys = Vos clés d’accès
+screen-me-passkey-made = depuis le { $day }
+screen-me-passkey-remove = Retirer
+screen-me-passkey-first = Ma clé d’accès
+screen-me-passkey-name = Nom de la nouvelle clé d’accès
+screen-me-passkey-add = Ajouter une clé d’accès
+screen-me-passkey-done = La clé d’accès ramène désormais à vous.
+screen-me-passkey-gone = Cette clé d’accès n’ouvre plus rien.
+screen-me-passkey-known = Cet appareil a déjà une de vos clés d’accès.
+screen-me-passkey-none = Aucune clé d’accès n’a été utilisée.
+screen-me-all-title = Tout ce qui vous concerne
+screen-me-export-lead = Un seul fichier avec chacune de vos parties, leur liste en tableau, et tout le reste de ce qui est gardé sur vous.
+screen-me-export = Tout emporter
+screen-me-forget-title = Se faire oublier
+screen-me-forget = Supprimer tout ce qui me concerne…
+screen-me-forget-what = Rien ne peut l’annuler. Ce qui disparaît :
+screen-me-forget-list =
+    .who = votre nom réservé, votre phrase, vos clés d’accès et vos appareils
+    .reach = où l’on vous joint : notifications et courriel
+    .alone = toutes les parties où personne d’autre n’a pris place, et vos résultats du jour
+    .others = dans les parties avec d’autres : vous abandonnez celles en cours, et un mot neutre remplace partout votre nom ; les parties elles-mêmes restent aux autres
+    .said = ce que vous avez dit aux tables, et ce que d’autres ont signalé de vous
+screen-me-forget-joined = Les parties que ce navigateur avait avant de devenir un de vos appareils restent les siennes.
+screen-me-forget-word = supprimer
+screen-me-forget-type = Tapez « { $word } » pour continuer
+screen-me-forget-sure = Tout supprimer
+screen-me-forget-not = Tout garder
+screen-me-forgotten = Tout ce qui vous concerne est supprimé.
 screen-mail-title = Courriels de Cuore
 screen-mail-lead = Cuore peut-il écrire à votre adresse quand c’est à vous à une table ?
 screen-mail-confirm = Oui, écrivez-moi
@@ -470,3 +512,94 @@ screen-puzzles-about = Tour { $turn }, { $seats ->
 screen-puzzles-right = résolu
 screen-puzzles-wrong = essayé
 screen-puzzles-how = Trouvés par un programme dans des parties du réseau : la meilleure réponse reste nettement devant un tour plus loin, trois tours plus loin et dans des parties jouées jusqu’au bout.
+
+## Figures of one's own
+screen-figures-title = Mes statistiques
+screen-figures-lead = Comment se sont passées vos parties terminées, sur tous vos appareils.
+screen-figures-link = Mes statistiques
+screen-figures-none = Aucune de vos parties terminées ne ressemble encore à cela.
+screen-figures-filter = Ne compter que
+screen-figures-games = Parties
+screen-figures-won = Gagnées
+screen-figures-points = Points en moyenne
+screen-figures-turns = Tours en moyenne
+screen-figures-places = Vos places
+screen-figures-place = { $place ->
+        [1] Première
+        [2] Deuxième
+        [3] Troisième
+        [4] Quatrième
+        [5] Cinquième
+       *[6] Sixième
+    }
+screen-figures-times = { $count } fois
+screen-figures-curve = Points au fil du temps
+screen-figures-curve-table = La même chose en tableau
+screen-figures-curve-mean = Chaque point représente la moyenne de { $games } parties.
+screen-figures-when = Jusqu’au
+screen-figures-boxes = Par boîte
+screen-figures-seats = Par nombre de joueurs
+screen-figures-towns = Par ville
+screen-figures-persons = Contre des personnes
+screen-figures-bots = Contre des robots
+screen-figures-name = Nom
+screen-figures-box = Boîte
+screen-figures-town = Ville
+screen-figures-players = Joueurs
+screen-figures-level = Niveau
+screen-figures-all = Toutes les parties terminées
+screen-figures-csv = Télécharger en CSV
+screen-figures-ended = Terminée
+screen-figures-who = Joueurs
+screen-figures-own-points = Vos points
+screen-figures-own-place = Votre place
+screen-figures-several = plusieurs places
+screen-figures-resigned = abandon
+screen-figures-page = Page { $page } sur { $pages }
+screen-figures-newer = Plus récentes
+screen-figures-older = Plus anciennes
+screen-figures-show-all = Tout afficher ({ $count })
+screen-figures-rules = Ce qui compte
+screen-figures-rule-over = Les parties terminées. Les tables d’apprentissage et les problèmes ne comptent pas, et rien n’est compté avant la fin d’une partie.
+screen-figures-rule-places = Les places suivent les points, puis ce qui départage les égalités selon les règles. À égalité, la place est partagée, et une première place partagée est une victoire.
+screen-figures-rule-resigned = Qui abandonne est dernier, de même que qui est joué par un robot à la fin de la partie. Une telle partie est perdue ; ses points n’entrent ni dans les moyennes ni dans la courbe.
+screen-figures-rule-several = Une partie où vous aviez plusieurs places est listée sans être comptée : personne ne peut dire laquelle était la vôtre. { $count ->
+        [0] Il n’y en a pas.
+        [one] Il y en a une.
+       *[other] Il y en a { $count }.
+    }
+screen-figures-rule-latest = Seules vos { $count } dernières parties sont comptées.
+
+## Ratings
+screen-ratings-title = Classement
+screen-ratings-link = Le classement
+screen-ratings-lead = La force de chacun, d’après les parties classées.
+screen-ratings-people = Personnes
+screen-ratings-bots = Robots
+screen-ratings-none = Personne n’a encore terminé de partie classée.
+screen-ratings-off = L’hôte de ce serveur a désactivé les tables classées.
+screen-ratings-rank = Rang
+screen-ratings-name = Nom
+screen-ratings-rating = Cote
+screen-ratings-games = Parties
+screen-ratings-value = { $value } ± { $error }
+screen-ratings-provisional = provisoire
+screen-ratings-better = Plus haut
+screen-ratings-weaker = Plus bas
+screen-ratings-mark = classée
+screen-ratings-changes = Cotes après cette partie
+screen-ratings-uncounted = Cette partie n’a changé aucune cote : deux de ses joueurs se sont assez rencontrés ce jour-là.
+screen-ratings-rules = Comment ça marche
+screen-ratings-rule-scale = 400 de plus signifient dix victoires pour une défaite ; chacun commence à 1500. ± dit entre quelles bornes se trouve une cote, avec une confiance d’environ 95 %. Tant que c’est large, la cote est provisoire et figure après les autres.
+screen-ratings-rule-who = Les parties classées sont pour les personnes qui ont réservé un nom.
+screen-ratings-claim = Réserver le vôtre
+screen-ratings-rule-table = On choisit en dressant la table si elle est classée. Chacun y a une seule place, il y a une horloge, rien n’est repris, il n’y a pas de conseils, et aucun robot ne remplace personne.
+screen-ratings-rule-last = Qui abandonne, ou n’a plus de temps, est dernier.
+screen-ratings-rule-daily = Des parties où les deux mêmes se rencontrent le même jour (en UTC), les { $count } premières comptent.
+screen-ratings-rule-bots = Les robots restent là où ils ont été mesurés entre eux et ne bougent pas. Ainsi l’échelle reste ce qu’elle est.
+screen-new-rated = Classement
+screen-new-rated-no = Non classée
+screen-new-rated-yes = Classée
+screen-new-rated-what = Le résultat change la cote de ceux qui jouent. Chacun joue sous un nom réservé et a une seule place ; rien n’est repris, et qui n’a plus de temps a abandonné.
+screen-join-any-rated = Classée ou non
+screen-match-rated = Classée, sous mon nom réservé

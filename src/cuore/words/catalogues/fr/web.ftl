@@ -83,6 +83,7 @@ ui-face-down = face cachée
 ui-discard-top = dessus de l’entrée des cuisines :
 ui-glance-more = Touche I, ou appui long, pour les points de règles.
 ui-seat-bot = robot
+ui-claimed = Nom réservé
 ui-seat-asked = doit répondre
 ui-seat-turn = joue
 ui-seat-away = absent depuis { $minutes ->

@@ -12,4 +12,5 @@ games-left-out = 壊れているためバックアップに含めていません
 games-restored = { $count }件の対局を取り込みました。{ $same }件はすでにありました。
 games-damaged = { $code }：{ $reason }
 games-verified = { $count }件の対局を調べました。壊れているもの：{ $damaged }件
+games-rated = { $count }ゲームを計算し直しました。誤りは{ $wrong }件です。
 games-no-status = { $name }という状態はありません：{ $allowed }

@@ -80,6 +80,7 @@ ui-face-down = 裏向き
 ui-discard-top = 捨て札の一番上：
 ui-glance-more = I キーまたは長押しで裁定を表示
 ui-seat-bot = ボット
+ui-claimed = 登録された名前
 ui-seat-asked = 回答待ち
 ui-seat-turn = 手番
 ui-seat-away = { $minutes ->
