@@ -1,15 +1,20 @@
-"""For all tests: what is started here can be interrupted, whoever started the tests."""
+"""For all tests: what is started here starts quickly and can be interrupted, whoever started the tests."""
 
 from __future__ import annotations
 
 import os
 import signal
+import sys
 
 import pytest
 
 from cuore.bots.workers import think_with_one_thread
 
 think_with_one_thread()  # tests run side by side as it is
+
+# Containers often forbid byte code. Here some hundred processes are started, and each would compile the house anew.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # In the background (`nohup … &`) SIGINT is ignored, and every child inherits that: then nothing could be interrupted.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -19,6 +19,7 @@ from cuore.arena import MatchPlan, PlayedGame, Venue, match, run
 from cuore.arena.runner import ArenaError, Journal, processes
 from cuore.engine.errors import SetupError
 
+SECONDS = 60  # until something must have happened: the machine may be busy
 ROOT = Path(__file__).parent.parent.parent
 PLAN = match(["big-love", "priority"], [Venue(("base",), name="first"), Venue(("oktoberfest",))], 4, seed=2)
 
@@ -92,8 +93,8 @@ def test_an_interrupt_ends_a_match_in_the_middle_of_a_thought(tmp_path: Path, li
         assert arena.pid not in thinking
         began = time.monotonic()
         arena.send_signal(signal.SIGINT)
-        assert arena.wait(30) == 130
-        assert time.monotonic() - began < 2
+        assert arena.wait(SECONDS) == 130
+        assert time.monotonic() - began < 20  # two seconds, and what a busy machine takes
         assert "Traceback" not in arena.stderr.read()
     for process in thinking:
         assert gone(process), "it thinks although nobody wants to know"
@@ -112,13 +113,14 @@ if __name__ == "__main__":
 
 
 def gone(process: int) -> bool:
-    """Whether a process ends within a few seconds."""
-    for _ in range(50):
+    """Whether a process ends soon."""
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
         try:
             os.kill(process, 0)
         except ProcessLookupError:
             return True
-        time.sleep(0.1)
+        time.sleep(0.02)
     return False
 
 

@@ -9,6 +9,8 @@ import sys
 import time
 from pathlib import Path
 
+LATE = 2.5  # seconds that a late riser takes before it is ready
+
 
 def say(**message: object) -> None:
     print(json.dumps(message), flush=True)
@@ -20,6 +22,8 @@ def main(manners: str, where: str) -> None:
         say(type="ready", protocol=hello["protocol"] + 1)
     if manners == "mute":
         time.sleep(600)
+    if manners == "late riser":
+        time.sleep(LATE)
     say(type="ready", protocol=hello["protocol"])
     for line in sys.stdin:
         message = json.loads(line)
@@ -35,6 +39,8 @@ def misbehave(manners: str, where: str, number: int) -> None:
     if manners == "endless":
         while True:
             pass
+    if manners == "asleep":
+        time.sleep(600)
     if manners == "chatty":
         print("thinking...", flush=True)
     if manners == "flood":

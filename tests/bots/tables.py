@@ -9,6 +9,7 @@ import cuore
 from cuore.bots import Bot, Seat, make_bot
 from cuore.boxes.registry import BOXES
 from cuore.engine.game import Game
+from cuore.engine.table import Table
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn")
 FAMILY = tuple(box for box in BOXES if box != "more")
@@ -39,11 +40,17 @@ def peeks(bot: Bot, game: Game, *, deals: int = 3, every: int = 13, most: int = 
         asked = [bot, *others][game.to_move]
         if asked is bot and count % every == 0:
             dealt = [Seat(game.determinize(0, seed)) for seed in range(deals)]
-            answers = {copy.deepcopy(bot).choose(seat) for seat in [Seat(game), *dealt]}
+            answers = {twin(bot, game.table).choose(seat) for seat in [Seat(game), *dealt]}
             if len(answers) > 1:
                 return True
         game.apply(asked.choose(Seat(game)))
     return False
+
+
+def twin(bot: Bot, table: Table) -> Bot:
+    """The bot once more, to be asked in its place. What nobody ever changes is shared: the table, and a net."""
+    shared = [table, *(getattr(bot, name) for name in ("_weights", "_net") if hasattr(bot, name))]
+    return copy.deepcopy(bot, {id(thing): thing for thing in shared})
 
 
 def new_table(sets: Sequence[str], seats: int, town: str, seed: int, options: Sequence[str] = ()) -> Game:

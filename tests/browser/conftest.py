@@ -32,6 +32,7 @@ from cuore.server import client
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+WITHOUT = ("SpareRendererForSitePerProcess", "RenderDocument", "BackForwardCache", "Translate", "PaintHolding")
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -41,6 +42,11 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # One renderer for all pages of a reader, and none kept in reserve: to start one takes longer than most tests.
+    "--process-per-site",
+    "--renderer-process-limit=1",
+    "--disable-site-isolation-trials",
+    f"--disable-features={','.join(WITHOUT)}",
 )
 # Half faded in, every colour lacks contrast: wait for the animations that end.
 SETTLED = """() => Promise.all(document.getAnimations()
@@ -49,7 +55,7 @@ SETTLED = """() => Promise.all(document.getAnimations()
 # What a browser has kept of its reader's wishes, unless it has chosen otherwise since; a blank page keeps nothing.
 PREFERRED = """if (location.protocol !== 'about:') for (const [name, value] of Object.entries(%s))
     if (localStorage.getItem(`cuore.${name}`) === null) localStorage.setItem(`cuore.${name}`, value);"""
-PATIENCE = 20_000  # milliseconds that a page may take: the machine may be busy
+PATIENCE = 60_000  # milliseconds that a page may take: the machine may be busy
 expect.set_options(timeout=PATIENCE)
 
 
@@ -100,7 +106,7 @@ class Served:
         """End it, with that signal; SIGKILL gives it no time for anything."""
         if self.process is not None:
             self.process.send_signal(number)
-            self.process.wait(30)
+            self.process.wait(120)
             if self.process.stdout is not None:
                 self.process.stdout.close()
             self.process = None
@@ -131,14 +137,14 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 # -- the browser --------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")  # not longer: while it runs, no other test of this process can have an event loop
+@pytest.fixture(scope="package")  # not longer: while it runs, no other test of this process can have an event loop
 def playwright() -> Iterator[Playwright]:
     """Playwright, which brings no browser."""
     with sync_playwright() as started:
         yield started
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
     """The browser; each page gets a context of its own in it."""
     browser = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS), headless=True)

@@ -7,6 +7,7 @@ position. One page can be shown many positions, one after the other.
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -27,9 +28,13 @@ from cuore.server.pages import game_page
 from cuore.server.renderer import Occupant, RoomView, cards_message, table_message
 from cuore.server.table_log import TableLog
 from cuore.server.table_setup import SeatSetup, TableSetup
+from tests.browser.sitting import PATIENCE
 
 FOUR: Final = ("base", "oktoberfest", "romantic_vacation", "expanding_the_house")
 FIVE: Final = (*FOUR, "more")
+# The page has laid itself out anew, and what that has set off has had its time.
+PAINTED: Final = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))"""
 GUESTS: Final = ("mixed-pile", "private-maids", "illness")  # what others bring along to More
 Wanted = Callable[[Game], bool]
 
@@ -165,6 +170,18 @@ class Shown:
         elif message["type"] == "ping" and self.line is not None:
             self.line.send('{"type":"pong"}')
 
+    def answers(self, count: int = 0) -> list[int]:
+        """The answers that the page has sent: at least so many, and whatever comes right behind them."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            given = [message["move"] for message in self.said if message["type"] == "answer"]
+            if len(given) >= count:
+                break
+            assert time.monotonic() < end, f"only {given} was answered"
+            self.page.wait_for_timeout(20)
+        self.page.wait_for_timeout(120)
+        return [message["move"] for message in self.said if message["type"] == "answer"]
+
     def send(self) -> None:
         """The position, once more."""
         assert self.line is not None
@@ -211,4 +228,4 @@ class Shown:
         self.page.wait_for_function(
             "answers => document.querySelector('.table')?.dataset.answers === answers", arg=str(len(game.moves))
         )
-        self.page.wait_for_timeout(60)
+        self.page.evaluate(PAINTED)

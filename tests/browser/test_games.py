@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +12,14 @@ from tests.browser.conftest import Axe, NewPage
 from tests.browser.sitting import BOT, HERE, Sitter, lay, sit_down
 
 PHONE = {"width": 390, "height": 844}
+WHOLE = 90  # turns: a game is over before that
+
+
+def play(turn: Callable[[], bool], turns: int) -> None:
+    """So many turns, or to the end of the game."""
+    for _ in range(turns):
+        if turn():
+            return
 
 
 def test_a_whole_game_by_mouse_from_the_front_door(new_page: NewPage, axe: Axe) -> None:
@@ -20,9 +29,7 @@ def test_a_whole_game_by_mouse_from_the_front_door(new_page: NewPage, axe: Axe) 
     expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
     axe(page)
     ann = Sitter(page)
-    for _ in range(90):
-        if ann.turn_by_mouse():
-            break
+    play(ann.turn_by_mouse, WHOLE)
     assert ann.look()["over"]
     axe(page)
     page.get_by_role("link", name="Scores and decks").click()
@@ -40,7 +47,8 @@ def test_a_whole_game_by_mouse_from_the_front_door(new_page: NewPage, axe: Axe) 
     axe(page)
 
 
-def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+@pytest.mark.parametrize("turns", [6, pytest.param(WHOLE, marks=pytest.mark.long)])
+def test_a_game_by_keyboard_alone(page: Page, turns: int) -> None:
     play_now = page.get_by_role("button", name="Play now")
     expect(play_now).to_be_visible()
     for _ in range(40):  # whatever is drawn late moves the focus on, so it is the button itself that is asked
@@ -54,21 +62,18 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
-    for _ in range(90):
-        if ann.turn_by_keys():
-            break
-    assert ann.look()["over"]
+    play(ann.turn_by_keys, turns)
+    assert ann.look()["over"] == (turns == WHOLE)
 
 
-def test_a_whole_game_by_touch_on_a_phone(new_page: NewPage) -> None:
+@pytest.mark.parametrize("turns", [6, pytest.param(WHOLE, marks=pytest.mark.long)])
+def test_a_game_by_touch_on_a_phone(new_page: NewPage, turns: int) -> None:
     page = new_page(viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("button", name="Play now").tap()
     expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
     ann = Sitter(page, touch=True)
-    for _ in range(90):
-        if ann.turn_by_mouse():
-            break
-    assert ann.look()["over"]
+    play(ann.turn_by_mouse, turns)
+    assert ann.look()["over"] == (turns == WHOLE)
 
 
 @pytest.mark.parametrize("box", ["oktoberfest", "romantic_vacation", "expanding_the_house", "more"])

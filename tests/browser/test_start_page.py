@@ -32,8 +32,8 @@ def test_the_policy_holds_in_the_browser(page: Page, watch: Watch) -> None:
 
 def test_a_page_that_misbehaves_would_be_noticed(new_page: NewPage, watch: Watch) -> None:
     page = new_page()
-    page.evaluate("console.error('a planted error')")
-    page.wait_for_timeout(100)
+    with page.expect_console_message():
+        page.evaluate("console.error('a planted error')")
     with pytest.raises(AssertionError, match="a planted error"):
         watch.check()
     watch.expect("a planted error")

@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 
 from cuore.engine.game import Game
 from tests.browser.conftest import Axe, NewPage
-from tests.browser.positions import FIVE, FOUR, GUESTS, Deal, Shown, asked, asks, drafts, late
+from tests.browser.positions import FIVE, FOUR, GUESTS, PAINTED, Deal, Shown, asked, asks, drafts, late
 
 LARGE: Final = ((1280, 800), (1920, 1080))
 HUGE: Final = (3440, 1440)  # slow to paint: one late game and one question are enough
@@ -82,7 +82,7 @@ def unseen(page: Page, what: str) -> list[str]:
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Another window."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.wait_for_timeout(80)
+    page.evaluate(PAINTED)
 
 
 def keep_shot(page: Page, name: str) -> None:
@@ -181,9 +181,7 @@ def test_a_question_that_is_declined_or_not_says_yes_and_no(new_page: NewPage) -
     expect(stage.get_by_role("button", name="Yes")).to_have_count(1)
     expect(stage.get_by_role("button", name="No", exact=True)).to_have_count(1)
     page.keyboard.press("n")
-    page.wait_for_timeout(100)
-    given = [message for message in shown.said if message["type"] == "answer"]
-    assert [game.text(message["move"]) for message in given] == ["done"]
+    assert [game.text(move) for move in shown.answers(1)] == ["done"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])

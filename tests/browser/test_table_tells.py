@@ -17,12 +17,6 @@ from tests.browser.sitting import BOT, HERE, lay, sit_down
 HARD = {"player": "bot", "level": "hard"}
 
 
-def given(shown: Shown) -> list[int]:
-    """The answers that the page has sent."""
-    shown.page.wait_for_timeout(120)
-    return [message["move"] for message in shown.said if message["type"] == "answer"]
-
-
 def could_employ(game: Game) -> bool:
     """Somebody's employ phase in which something is within reach."""
     return employs(game) and any(game.text(move).startswith("employ ") for move in game.legal())
@@ -37,14 +31,14 @@ def test_the_end_of_a_turn_in_which_something_could_be_employed_is_asked_for_twi
     end = page.get_by_role("group", name="Answers").get_by_role("button", name="End the turn")
     end.click()
     expect(page.locator("[data-doubt]")).to_be_visible()
-    assert given(shown) == []
+    assert shown.answers() == []
     page.get_by_role("button", name="Go on with the turn").click()
     expect(page.locator("[data-doubt]")).to_have_count(0)
     page.keyboard.press("e")
     expect(page.locator("[data-doubt]")).to_be_visible()
-    assert given(shown) == []
+    assert shown.answers() == []
     page.keyboard.press("e")
-    assert [game.text(move) for move in given(shown)] == ["end turn"]
+    assert [game.text(move) for move in shown.answers(1)] == ["end turn"]
 
 
 def test_a_key_meant_for_a_phase_that_ended_by_itself_does_not_end_the_turn(new_page: NewPage) -> None:
@@ -61,12 +55,12 @@ def test_a_key_meant_for_a_phase_that_ended_by_itself_does_not_end_the_turn(new_
     page.clock.set_fixed_time(now)
     shown.show(game)
     page.keyboard.press("e")
-    assert given(shown) == [], "that was for the phase before"
+    assert shown.answers() == [], "that was for the phase before"
     page.clock.set_fixed_time(now + timedelta(seconds=1))
     page.keyboard.press("e")
     if page.locator("[data-doubt]").count():  # something could be employed
         page.keyboard.press("e")
-    assert [game.text(move) for move in given(shown)] == ["end turn"]
+    assert [game.text(move) for move in shown.answers(1)] == ["end turn"]
 
 
 def test_it_is_told_how_near_the_end_is(new_page: NewPage) -> None:
@@ -154,6 +148,6 @@ def test_a_line_that_has_died_without_a_word_is_told_within_three_seconds(new_pa
     shown.deaf = True
     begun = time.monotonic()
     expect(page.get_by_text("Connection lost")).to_be_visible()
-    assert time.monotonic() - begun < 8  # three seconds, and what a busy machine takes to notice
+    assert time.monotonic() - begun < 20  # three seconds, and what a busy machine takes to notice
     shown.deaf = False
     expect(page.get_by_text("Connection lost")).to_have_count(0)

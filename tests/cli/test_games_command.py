@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import shutil
 import sqlite3
 from pathlib import Path
 
@@ -17,9 +18,16 @@ from tests.server.tables import ANN, BOB, answer, bot, here, lay, open_rooms, tw
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> tuple[Path, dict[str, str]]:
+def kept(played: tuple[Path, dict[str, str]], tmp_path: Path) -> tuple[Path, dict[str, str]]:
     """A database with a game that is over and packed, one that goes on, one that waits and one that was put away."""
-    path = tmp_path / "games.sqlite"
+    path, codes = played
+    return Path(shutil.copy(path, tmp_path)), codes
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
+    """The same for all tests: each has a copy."""
+    path = tmp_path_factory.mktemp("played") / "games.sqlite"
     codes: dict[str, str] = {}
 
     async def play() -> None:
@@ -36,6 +44,7 @@ def kept(tmp_path: Path) -> tuple[Path, dict[str, str]]:
             assert await rooms.store.pack(1 << 60, 9) == 1
 
     asyncio.run(play())
+    assert [file.name for file in path.parent.iterdir() if file.stat().st_size] == [path.name], "all is in one file"
     return path, codes
 
 

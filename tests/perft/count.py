@@ -72,11 +72,12 @@ STARTS = (
 )
 
 
-def count(start: Start) -> list[list[int]]:
+def count(start: Start, depth: int | None = None) -> list[list[int]]:
     """For each number of answers: the sequences of that length, and the different positions they lead to."""
     rows = []
-    here = {start.game().hash(): (start.game(), 1)}
-    for _ in range(start.depth):
+    game = start.game()
+    here = {game.hash(): (game, 1)}
+    for _ in range(start.depth if depth is None else depth):
         after: dict[str, tuple[cuore.Game, int]] = {}
         for game, ways in here.values():
             for move in game.legal():

@@ -25,8 +25,8 @@ def test_no_card_is_lost_and_no_zone_is_out_of_order(case: Case) -> None:
 
 @pytest.mark.parametrize("build", OPEN_EFFECTS)
 def test_no_card_is_lost_after_any_effect(build: Callable[[], Game]) -> None:
-    """From every kind of question on, to the end of the game."""
-    for game in walk(build(), 1):
+    """From every kind of question on."""
+    for _, game in zip(range(150), walk(build(), 1), strict=False):
         check_cards(game)
 
 

@@ -117,7 +117,8 @@ def test_a_position_can_be_the_start_of_a_save(build: Callable[[], Game]) -> Non
     for start in (Game(game.state.clone(), "puzzle"), game.determinize(game.to_move, 7)):
         check_save(start)
         check_record(start)
-        play_out(start, 3)
+        for _ in zip(range(60), walk_on(start, 3), strict=False):
+            pass
         check_save(start)
         check_record(start)
 

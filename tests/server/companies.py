@@ -22,7 +22,7 @@ from tests.server.histories import Player
 from tests.server.houses import House
 
 Look = tuple[ClientConnection, dict[str, Any]]
-SECONDS = 30.0  # until something must have happened: the machine may be busy
+SECONDS = 90.0  # until something must have happened: the machine may be busy
 
 
 @dataclass

@@ -28,7 +28,7 @@ from cuore.server.store import MEMORY, Store
 
 ANN, BOB, CLEO = ("a" * 64, "b" * 64, "c" * 64)  # fingerprints of browsers
 QUICK = TablePolicy(pace=0, auto_pause=0)
-WAIT = 20.0
+WAIT = 120.0  # seconds after which something hangs: only then does a test wait so long
 _numbers = itertools.count()
 
 

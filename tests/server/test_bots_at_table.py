@@ -21,7 +21,20 @@ from cuore.server.messages import GiveToBotMessage
 from cuore.server.opponents import Opponents
 from cuore.server.room import Room, TablePolicy
 from cuore.server.tokens import alias
-from tests.server.tables import QUICK, WAIT, BotsAtHand, answer, bot, here, lay, open_rooms, send, until, watched
+from tests.server.tables import (
+    QUICK,
+    WAIT,
+    BotsAtHand,
+    answer,
+    bot,
+    here,
+    lay,
+    open_rooms,
+    send,
+    undo,
+    until,
+    watched,
+)
 
 BAD = "tests.server.bad_bots"
 
@@ -76,16 +89,14 @@ def test_a_bot_that_misbehaves_is_replaced_for_that_answer(
     name: str, said: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def main() -> None:
-        bots = Opponents(1, limit=0.5 if name == "Sleeps" else 20.0, guests=[f"{BAD}:{name}"])
+        bots = Opponents(1, limit=0.5 if name == "Sleeps" else WAIT, guests=[f"{BAD}:{name}"])
         game = choice()
         try:
-            began = time.monotonic()
             move = await bots.ask(bots.levels[-1], "AAAAAAAA", game.save(), game)
             assert move in game.legal()
-            assert time.monotonic() - began < 20
             assert bots.faults == 1
             # And the next bot finds a worker that works.
-            bots._limit = 20.0
+            bots._limit = WAIT
             assert await bots.ask("easy", "AAAAAAAA", game.save(), game) in game.legal()
             assert bots.faults == 1
         finally:
@@ -139,7 +150,7 @@ if __name__ == "__main__":
     process.kill()
     process.wait()
     process.stdout.close()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + WAIT
     while time.monotonic() < deadline:
         if not _runs(worker):
             return
@@ -199,12 +210,12 @@ def test_a_bots_thought_is_thrown_away_when_the_table_has_moved_on() -> None:
 
         async def ask(self, level: str, code: str, opening: str, game: Game, address: str = "") -> int:
             self.asked += 1
-            await asyncio.sleep(0.1)
+            await thought.wait()
             return game.legal()[0]
 
-    async def main() -> None:
-        from tests.server.tables import undo
+    thought = asyncio.Event()
 
+    async def main() -> None:
         bots = Slow(1)
         async with open_rooms(policy=QUICK, bots=bots) as rooms:
             room = await lay(rooms, here("Ann"), bot())
@@ -214,7 +225,8 @@ def test_a_bots_thought_is_thrown_away_when_the_table_has_moved_on() -> None:
             await until(lambda: bots.asked == 1)
             while len(room.ledger.line) > 0:
                 await undo(room, 0)
-            await asyncio.sleep(0.3)
+            thought.set()
+            await asyncio.sleep(0.1)
             assert game_at(room).hash() == before
             assert bots.asked == 1
 

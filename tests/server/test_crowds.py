@@ -24,6 +24,7 @@ from cuore.server.guard import Site
 from cuore.server.limits import AddressLimits, Limits, Speech, cost_of
 from cuore.server.one_server import alone_with
 from cuore.server.serve import Places
+from tests.server.tables import WAIT, until
 from tests.server.test_app import ANN, BOT, LINK, two_at_a_table
 from tests.server.visitor import Denied, Visitor, hall
 
@@ -79,7 +80,7 @@ async def comes_down_to(most: int, sockets: list[socket.socket]) -> bool:
                 assert data == FULL
 
     listening = {asyncio.ensure_future(until_closed(sock)) for sock in sockets}
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(WAIT):
         while len(listening) > most:
             closed, listening = await asyncio.wait(listening, return_when=asyncio.FIRST_COMPLETED)
             for one in closed:
@@ -115,13 +116,10 @@ def test_idle_connections_of_one_address_leave_room_for_others() -> None:
         await server.startup([listening])
         port = listening.getsockname()[1]
         silent = [socket.create_connection(("127.0.0.1", port)) for _ in range(30)]
-        for _ in range(50):
-            await asyncio.sleep(0.01)
-            if door.total == 12:
-                break
+        await until(lambda: door.total == 12)
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(b"GET / HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
-        assert (await asyncio.wait_for(reader.read(), 20)).startswith(b"HTTP/1.1 200")
+        assert (await asyncio.wait_for(reader.read(), WAIT)).startswith(b"HTTP/1.1 200")
         assert door.total <= 12
         assert await comes_down_to(12, silent)
         async with connect(f"ws://127.0.0.1:{port}/", proxy=None):
@@ -134,11 +132,8 @@ def test_idle_connections_of_one_address_leave_room_for_others() -> None:
         writer.close()
         for one in server.servers:
             one.close()
-        for _ in range(100):
-            await asyncio.sleep(0.01)
-            if door.total == 0:
-                break
-        assert (door.total, door.here) == (0, {})
+        await until(lambda: door.total == 0)
+        assert door.here == {}
 
     asyncio.run(main())
 

@@ -11,6 +11,7 @@ import pytest
 from cuore.engine.chance import KeyedChance
 from cuore.server import daily
 from cuore.server.schema import DAILY
+from tests.server.tables import until
 from tests.server.visitor import Answer, Hall, Visitor, hall
 
 DAY = date(2031, 5, 8)  # of the base box
@@ -34,15 +35,17 @@ async def finish(house: Hall, code: str) -> None:
     """Play a table to its end: by the first answer for the person, who is slow to end it; the bot as it likes."""
     room = await house.services.rooms.find(code)
     assert room is not None
+
+    def is_asked() -> bool:
+        return room.game is not None and room.game.to_move == daily.PERSON
+
     for _ in range(3000):
-        game = room.game
-        assert game is not None
+        await until(lambda: room.status == "over" or is_asked())
         if room.status == "over":
             return
-        if game.to_move == daily.PERSON:
-            await room.answer_for(daily.PERSON, room.ledger.seq, max(game.legal()), "person")
-        else:
-            await asyncio.sleep(0.005)
+        game = room.game
+        assert game is not None
+        await room.answer_for(daily.PERSON, room.ledger.seq, max(game.legal()), "person")
     raise AssertionError("the game has no end")
 
 

@@ -29,7 +29,7 @@ from cuore.server.reviewing import KeptReview
 from cuore.server.room import Room
 from cuore.server.rooms import Rooms
 from cuore.words import LANGUAGES
-from tests.server.tables import ANN, BotsAtHand, answer, bot, here, lay, open_rooms, send, two_persons, until
+from tests.server.tables import ANN, WAIT, BotsAtHand, answer, bot, here, lay, open_rooms, send, two_persons, until
 from tests.server.visitor import hall
 
 T = TypeVar("T")
@@ -176,7 +176,7 @@ def test_over_the_wire_in_a_worker_of_its_own() -> None:
             assert (await bob.get(f"/api/tables/{code}/review?seat=2")).status == 400
             assert (await bob.get(f"/api/tables/{code}/review")).status == 400
             assert (await ann.post(path)).json["begun"]
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(WAIT):
                 while (page := (await bob.get(path)).json)["review"] is None:
                     await asyncio.sleep(0.05)
             assert page["review"]["won"] == 0.0
@@ -280,7 +280,7 @@ def test_a_review_that_fails_says_so_once_and_is_tried_again() -> None:
         async with open_rooms(bots=Busy()) as rooms:
             room = await played(rooms, turns=2)
             await rooms.reviews.begin(room, 0, "192.0.2.1")
-            await asyncio.sleep(0.01)
+            await until(lambda: rooms.reviews.progress(room.code, 0) is None)
             with pytest.raises(Refusal, match="busy"):
                 await rooms.reviews.begin(room, 0, "192.0.2.1")
             assert rooms.reviews.progress(room.code, 0) is None
@@ -297,7 +297,7 @@ def test_reviews_that_have_failed_keep_nobody_waiting(monkeypatch: pytest.Monkey
         async with open_rooms(bots=Busy()) as rooms:
             room = await played(rooms, turns=2)
             await rooms.reviews.begin(room, 0, "192.0.2.1")
-            await asyncio.sleep(0.01)
+            await until(lambda: rooms.reviews.progress(room.code, 0) is None)
             rooms.reviews._bots = ThoughtHere()
             await reviewed(rooms, room, seat=1)
 

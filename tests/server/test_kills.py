@@ -19,16 +19,17 @@ from cuore.server import tokens
 from tests.server.histories import Player, faults, lives_of
 from tests.server.house_to_kill import POINTS
 from tests.server.houses import house, lay, tables
+from tests.server.tables import WAIT
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="lives are forked")
 
-KILLS = [(point, round_) for round_ in range(5) for point in POINTS] + [("", i) for i in range(22)]
+FEW, MANY = 18, 52  # kills; a third at random, the others at each of the named points in turn
 FILE = "cuore.db"
 
 
 async def load_until_killed(players: list[Player], port: int, pid: int, seconds: float | None) -> None:
     """Play; with `seconds`, kill from outside after that time."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(WAIT):
         playing = asyncio.create_task(lives_of(players, port))
         if seconds is not None:
             await asyncio.sleep(seconds)
@@ -37,13 +38,16 @@ async def load_until_killed(players: list[Player], port: int, pid: int, seconds:
         await playing
 
 
-def test_fifty_kills_lose_nothing_that_was_acknowledged_and_double_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", [FEW, pytest.param(MANY, marks=pytest.mark.long)])
+def test_kills_lose_nothing_that_was_acknowledged_and_double_nothing(tmp_path: Path, count: int) -> None:
     rng = random.Random(4)
+    points = ["" if number % 3 == 0 else POINTS[number * 2 // 3 % len(POINTS)] for number in range(count)]
+    assert {*points} == {"", *POINTS}
     with house(f"sqlite:///{tmp_path / FILE}") as house_:
         life = house_.begin()
         players = tables(life["port"], rng)
         kills = 0
-        for number, (point, _) in enumerate(rng.sample(KILLS, len(KILLS))):
+        for number, point in enumerate(rng.sample(points, count)):
             if number:
                 life = house_.begin(point, rng.randrange(12))
             if "port" in life:
@@ -53,11 +57,11 @@ def test_fifty_kills_lose_nothing_that_was_acknowledged_and_double_nothing(tmp_p
             # Without a port a bot has passed the point before the server could listen.
             assert life == {"over": -signal.SIGKILL}
             kills += 1
-        assert kills >= 50
+        assert kills == count
         acknowledged = sum(len(player.acknowledged) for player in players)
         assert faults(str(tmp_path / FILE), players) == []
-        assert acknowledged > 100
-        assert sum(player.resent for player in players) >= 20, "answers were in flight when the server died"
+        assert acknowledged > 2 * count
+        assert sum(player.resent for player in players) >= count // 3, "answers were in flight when the server died"
 
         # Everything goes on: what was still in flight is sent again, once more.
         for seconds in (0.5, 2, 8):  # a busy machine may need longer to get anything done

@@ -21,7 +21,7 @@ from cuore.server.room import Room, TablePolicy
 from cuore.server.rooms import Rooms
 from cuore.server.schema import SUBSCRIPTIONS, TURNS
 from tests.server.push_service import Subscriber, claims_of, push_service
-from tests.server.tables import ANN, BOB, answer, bot, browser_of, here, lay, open_rooms, two_persons, until
+from tests.server.tables import ANN, BOB, WAIT, answer, bot, browser_of, here, lay, open_rooms, two_persons, until
 from tests.server.visitor import hall
 
 DAY = 24 * 3600
@@ -219,7 +219,9 @@ def test_a_table_against_bots_calls_whoever_has_left() -> None:
                 if room.game.to_move != 0:
                     listener.close()
             await until(lambda: room.game is not None and room.game.to_move == 0)
-            await asyncio.sleep(0.05)
+            async with asyncio.timeout(WAIT):
+                while not await rows(rooms):
+                    await asyncio.sleep(0.01)
             assert [(row.seat, row.told, row.until) for row in await rows(rooms)] == [(0, False, None)]
             room.listen(ANN, 0, "en")
             await answer(room)

@@ -15,6 +15,7 @@ from cuore.boxes.registry import BOXES
 from cuore.server import lessons, messages, rest
 from cuore.server.openapi import openapi
 from cuore.server.problems import STATUS
+from tests.server.tables import until
 from tests.server.visitor import Hall, hall
 
 
@@ -105,6 +106,4 @@ async def end(h: Hall, code: str) -> None:
     assert room is not None
     room.listen(None, None, "en")  # or the bots would wait for somebody to look
     await room.handle(room.chairs[0].browser, "en", messages.GiveToBotMessage(0, "easy"))
-    async with asyncio.timeout(50):
-        while room.status != "over":
-            await asyncio.sleep(0.05)
+    await until(lambda: room.status == "over")

@@ -24,6 +24,7 @@ from cuore.server.messages import Language, LogLine, SeatView
 from cuore.server.renderer import OwnPart, Scene
 from cuore.server.room import Room
 from cuore.server.table_log import TableLog
+from tests.server.tables import WAIT
 from tests.server.visitor import Hall, Socket, hall
 
 TABLES = (
@@ -141,7 +142,7 @@ def check_all(room: Room, viewers: list[Viewer], deals: int, compared: Compared)
 
 async def settle(until: Callable[[], bool] = lambda: True) -> None:
     """Let everything that is under way be sent."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(WAIT):
         while not until():
             await asyncio.sleep(0.001)
     for _ in range(50):

@@ -108,7 +108,7 @@ def test_it_ends_within_seconds_with_browsers_connected_and_goes_on_where_it_was
             with pytest.raises(ConnectionClosed):
                 await asyncio.wait_for(silent.recv(), SECONDS)
             assert await asyncio.to_thread(child.wait, SECONDS) == 0
-            assert time.monotonic() - begin < 10
+            assert time.monotonic() - begin < SECONDS
         return card["code"], cookie, table["version"] + 1
 
     with started(home, "serve", "--port", "0") as (child, url):

@@ -10,6 +10,7 @@ import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.parse import quote, urlsplit
@@ -24,10 +25,10 @@ from cuore.server.opponents import Opponents
 from cuore.server.room import TablePolicy
 from cuore.server.rooms import Rooms
 from cuore.server.store import Store
+from tests.server.tables import WAIT
 
 HOST = "127.0.0.1:8000"
 UNLIMITED = Limits(per_address=0)
-WAIT = 10.0  # seconds that a test waits for a message before it fails
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,12 @@ class Hall:
         return Visitor(self.app, **more)
 
 
+@cache
+def built() -> Client:
+    """The files of the client, compressed once for all tests."""
+    return Client()
+
+
 @asynccontextmanager
 async def hall(
     limits: Limits = UNLIMITED,
@@ -63,7 +70,7 @@ async def hall(
 ) -> AsyncIterator[Hall]:
     """Open a house, and close it in order."""
     rooms = Rooms(Store.open(database), Opponents(1), policy or TablePolicy(pace=0))
-    services = Services(rooms, site or Site(names=frozenset()), limits, client or Client(), admin_token=admin_token)
+    services = Services(rooms, site or Site(names=frozenset()), limits, client or built(), admin_token=admin_token)
     app = make_app(services)
     inbox: asyncio.Queue[Message] = asyncio.Queue()
     outbox: asyncio.Queue[Message] = asyncio.Queue()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,7 @@ from cuore.terminal.table import TableApp
 
 Steps = Callable[[TableApp, Pilot[Any]], Awaitable[None]]
 ANN, BOT = Player("Ann"), Player("easy", "easy")
-SIZE = (130, 44)
+SIZE = (100, 30)  # every key draws the screen anew, and a large one takes as long as all else together
 
 
 def at_table(
@@ -76,21 +77,26 @@ def test_a_whole_game_by_keyboard_alone() -> None:
         assert isinstance(app.screen, ResultScreen)
         await pilot.press("escape")
 
-    app = at_table(steps, ANN, Player("big-love", "big-love"), game=nearly_over())
+    app = at_table(steps, ANN, Player("big-love", "big-love"), game=nearly_over(14))
     assert app.game.over
     assert app.return_value is True
 
 
-def nearly_over() -> cuore.Game:
-    """The last part of a game between two bots."""
-    whole = cuore.new_game(seats=["Ann", "big-love"], seed=5)
-    bots = [make_bot("big-love", 1), make_bot("big-love", 2)]
-    while not whole.over:
-        whole.apply(bots[whole.to_move].choose(Seat(whole)))
+def nearly_over(answers: int) -> cuore.Game:
+    """A game between two bots, so many answers before its end."""
     game = cuore.new_game(seats=["Ann", "big-love"], seed=5)
-    for move in whole.moves[:-30]:
+    for move in played()[:-answers]:
         game.apply(move)
     return game
+
+
+@cache
+def played() -> tuple[int, ...]:
+    game = cuore.new_game(seats=["Ann", "big-love"], seed=5)
+    bots = [make_bot("big-love", 1), make_bot("big-love", 2)]
+    while not game.over:
+        game.apply(bots[game.to_move].choose(Seat(game)))
+    return game.moves
 
 
 def test_what_may_be_used_is_marked_and_a_card_acts_by_enter_and_by_mouse() -> None:
@@ -193,7 +199,7 @@ def test_answers_past_nine_are_typed() -> None:
         await pilot.press("/", *"nonsense", "enter")
         assert "none of the options" in list(app._notifications)[-1].message
 
-    game = nearly_over()
+    game = nearly_over(30)
     while game.to_move != 0 or not 10 <= len(game.legal()) < 20:  # so that 1 may be the beginning of 10, and 2 not
         game.undo()
     at_table(steps, game=game)
@@ -310,8 +316,7 @@ def test_every_answer_is_kept_at_once_and_a_game_that_is_over_is_not(state: Path
         assert app.game.over
         assert not kept_games()
 
-    game = nearly_over()
-    app = at_table(steps, *players, game=game, keeper=Keeper(players))
+    app = at_table(steps, *players, game=nearly_over(14), keeper=Keeper(players))
     assert app.parting == ""
 
 
@@ -351,7 +356,7 @@ def test_a_bot_that_fails_is_replaced_and_the_game_goes_on() -> None:
 )
 def test_every_box_in_every_language_at_every_size(lang: str, sets: str, size: tuple[int, int]) -> None:
     async def steps(app: TableApp, pilot: Pilot[Any]) -> None:
-        for _ in range(12):
+        for _ in range(6):
             await asked(app, pilot)
             assert app.query_one("#options", OptionList).option_count == len(app.game.legal())
             await pilot.press("enter")

@@ -5,6 +5,8 @@ Read the difference before it is committed: a snapshot is only worth something i
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from cuore.boxes.registry import BOXES
@@ -30,18 +32,18 @@ def short_texts(box: Box, lang: str) -> str:
     return "\n".join("\n".join([card_name(card.name, lang), *short_text(card, lang)]) + "\n" for card in box.cards)
 
 
-def files() -> dict[Path, str]:
-    """Every generated file and what must stand in it."""
+def files() -> dict[Path, Callable[[], str]]:
+    """Every generated file and what writes it."""
     texts = {
-        SNAPSHOTS / f"{box.id}.{lang}{form}.txt": written(box, lang)
+        SNAPSHOTS / f"{box.id}.{lang}{form}.txt": partial(written, box, lang)
         for box in BOXES.values()
         for lang in LANGUAGES
         for form, written in (("", card_texts), (".short", short_texts))
     }
-    return {**texts, RULINGS: rulings_document()}
+    return {**texts, RULINGS: rulings_document}
 
 
 if __name__ == "__main__":
-    for path, text in files().items():
-        path.write_text(text, encoding="utf-8")
+    for path, written in files().items():
+        path.write_text(written(), encoding="utf-8")
         print(path)

@@ -119,7 +119,7 @@ def kinds_of(base: type[K]) -> Iterator[type[K]]:
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.name)
 def test_generated_files_are_the_reviewed_ones(path: Path) -> None:
-    wanted = files()[path]
+    wanted = files()[path]()
     assert path.read_text(encoding="utf-8") == wanted, "run python -m tests.words.regenerate and review what changed"
 
 

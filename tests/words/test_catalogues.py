@@ -9,13 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from fluent.syntax.ast import MessageReference, TermReference
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, MessageReference, TermReference
 
 import cuore
 from cuore.boxes.registry import BOXES
 from cuore.engine.errors import SetupError
 from cuore.words import LANGUAGES, say
-from cuore.words.catalogue import ENGLISH, FOLDER, knows, short
+from cuore.words.catalogue import ENGLISH, FOLDER, catalogue_files, knows, short
 from cuore.words.names import slug as _slug
 from tests.words.reading import TYPED, english_in, messages, nodes, texts, variables, without_names
 from tests.words.test_errors import IN_ENGLISH_ALONE
@@ -38,6 +39,13 @@ SKILLS = tuple(
 def test_english_comes_first_and_every_folder_is_a_language() -> None:
     assert LANGUAGES[:2] == ("en", "fr")
     assert set(LANGUAGES) == {folder.name for folder in FOLDER.iterdir()}
+
+
+@pytest.mark.parametrize("lang", [*LANGUAGES, *map(short, LANGUAGES)])
+def test_every_file_can_be_read_to_its_end(lang: str) -> None:
+    """When something is said only its message is parsed; here it is every one, and what stands between them."""
+    parsed = [FluentParser().parse(file.read_text(encoding="utf-8")).body for file in catalogue_files(lang)]
+    assert [entry.content for body in parsed for entry in body if isinstance(entry, Junk)] == []
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -15,22 +15,24 @@ _PIECES = re.compile(
 
 def width_of(text: str) -> int:
     """How many columns a text takes."""
+    if text.isascii():
+        return len(text)
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
 def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]:
     """The text in lines that fit; the first begins with `first`, the others with `rest`."""
-    lines, line = [], first
+    lines, line, taken = [], first, width_of(first)
     empty = True  # whether the line has nothing but its beginning
     for piece in _PIECES.findall(text):
-        if not empty and width_of(line + piece.rstrip(" ")) > width:
+        if not empty and taken + width_of(piece.rstrip(" ")) > width:
             lines.append(line.rstrip(" "))
-            line, empty = rest, True
+            line, taken, empty = rest, width_of(rest), True
         if empty and piece.startswith(" "):
             continue
-        while width_of(line + piece.rstrip(" ")) > width and len(piece) > 1:  # longer than a whole line
-            fits = max(1, sum(width_of(line + piece[:end]) <= width for end in range(1, len(piece))))
+        while taken + width_of(piece.rstrip(" ")) > width and len(piece) > 1:  # longer than a whole line
+            fits = max(1, sum(taken + width_of(piece[:end]) <= width for end in range(1, len(piece))))
             lines.append(line + piece[:fits])
-            line, piece = rest, piece[fits:]  # noqa: PLW2901 - what is left of it
-        line, empty = line + piece, False
+            line, taken, piece = rest, width_of(rest), piece[fits:]  # noqa: PLW2901 - what is left of it
+        line, taken, empty = line + piece, taken + width_of(piece), False
     return [*lines, line.rstrip(" ")] if not empty or not lines else lines

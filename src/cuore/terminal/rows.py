@@ -91,8 +91,11 @@ def fitted(texts: Sequence[str], width: int, height: int) -> list[str]:
 
 def _cut(text: str, width: int) -> str:
     """As much of a text as fits in a line, with a sign that there is more."""
-    while text and width_of(text) >= width:
-        text = text[:-1]
+    taken = 0
+    for end, letter in enumerate(text):
+        taken += width_of(letter)
+        if taken >= width:
+            return f"{text[:end].rstrip()}…"
     return f"{text.rstrip()}…"
 
 

@@ -1,4 +1,4 @@
-"""The catalogues: one folder of Fluent files per language, each file read when the first of its messages is wanted.
+"""The catalogues: one folder of Fluent files per language; a message is parsed when it is first wanted.
 
 `catalogues/LANG/*.ftl` are shared with the browser, so a message says everything in Fluent itself: no functions of
 our own, no Python formatting. Another language is another folder. English move texts are the notation itself
@@ -102,25 +102,25 @@ def _has(lang: str, key: str) -> bool:
     """Whether it stands in these files, be they the language's own or its short forms."""
     name, _, attribute = key.partition(".")
     with _READING:
-        file = _files(lang).get(name)
-        if file is None:
+        if name not in _messages(lang):
             return False
-        _read(lang, file)
+        _read(lang, name)
         message = _bundle(lang).get_message(name)
     return attribute in message.attributes if attribute else message.value is not None
 
 
 @cache
-def _files(lang: str) -> dict[str, Path]:
-    """In which file each message stands, so that it alone is parsed: no message refers to another."""
+def _messages(lang: str) -> dict[str, tuple[Path, str]]:
+    """Where each message stands and how it is written, so that it alone is parsed: none refers to another."""
     if lang.removesuffix(_SHORT) not in LANGUAGES:
         raise SetupError("unknown-language", name=lang.removesuffix(_SHORT), allowed=", ".join(LANGUAGES))
-    found: dict[str, Path] = {}
+    found: dict[str, tuple[Path, str]] = {}
     for file in catalogue_files(lang):
-        for name in _MESSAGE.findall(file.read_text(encoding="utf-8")):
+        _, *parts = _MESSAGE.split(file.read_text(encoding="utf-8"))
+        for name, rest in zip(parts[::2], parts[1::2], strict=True):
             if name in found:
-                raise ValueError(f"{file}: {name} stands in {found[name].name} too")
-            found[name] = file
+                raise ValueError(f"{file}: {name} stands in {found[name][0].name} too")
+            found[name] = file, f"{name} ={rest}"
     return found
 
 
@@ -144,12 +144,13 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 @cache
-def _read(lang: str, file: Path) -> None:
-    """Add a file to the bundle. One that Fluent cannot read is refused instead of losing a message quietly."""
+def _read(lang: str, name: str) -> None:
+    """Add a message to the bundle. One that Fluent cannot read is refused instead of losing it quietly."""
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 
-    resource = FluentResource(file.read_text(encoding="utf-8"))
+    file, text = _messages(lang)[name]
+    resource = FluentResource(text)
     for entry in resource.body:
         if isinstance(entry, Junk):
             raise ValueError(f"{file}: cannot read: {entry.content}")
