@@ -74,7 +74,7 @@ class Person:
 
 
 # A name that no other test of this server has: for a while nobody else can have it.
-ANNABEL, HERE = {"player": "here", "name": "Annabel"}, {"player": "here", "name": "Ann"}
+OTTILIE, HERE = {"player": "here", "name": "Ottilie"}, {"player": "here", "name": "Ann"}
 LINK, BOT = {"player": "link"}, {"player": "bot", "level": "easy"}
 
 
@@ -83,7 +83,7 @@ def test_a_name_is_claimed_another_device_signs_in_and_everything_is_deleted(
 ) -> None:
     watch.expect("400|429")  # names that are taken, a file that was just made
     ann, bob = Person(new_page, server, watch), Person(new_page, server, watch)
-    ann.claim("Annabel")
+    ann.claim("Ottilie")
     ann.sees("The name is yours.")
     ann.sees("Your recovery phrase: write it down")
     bob.claim("\u0410nnabel")  # with a letter that looks like the other
@@ -94,10 +94,10 @@ def test_a_name_is_claimed_another_device_signs_in_and_everything_is_deleted(
     ann.sees("My passkey")
     axe(ann.page)
     ann.shoot("me")
-    code, alone = ann.lay(ANNABEL, LINK), ann.lay(ANNABEL, BOT)
+    code, alone = ann.lay(OTTILIE, LINK), ann.lay(OTTILIE, BOT)
     # Bob cannot sit down as Ann, and sees that Ann is Ann.
     bob.go(f"/table/{code}")
-    bob.page.get_by_label("Your name").fill("ANNABEL")
+    bob.page.get_by_label("Your name").fill("OTTILIE")
     bob.press("Take a seat")
     bob.sees("That name is taken on this server")
     expect(bob.page.get_by_title("A claimed name")).to_be_visible()
@@ -115,7 +115,7 @@ def test_a_name_is_claimed_another_device_signs_in_and_everything_is_deleted(
     for each in (code, alone):
         expect(phone.page.locator(f"a[href='/table/{each}']")).to_be_visible()
     phone.go("/new")
-    expect(phone.page.locator("input[autocomplete=nickname]").first).to_have_value("Annabel")
+    expect(phone.page.locator("input[autocomplete=nickname]").first).to_have_value("Ottilie")
     phone.go(f"/table/{alone}")
     expect(phone.page.locator("[data-zone=hand] .spot")).to_have_count(5)
     Sitter(phone.page).settled()
