@@ -20,7 +20,7 @@ from sqlalchemy import create_engine
 
 from cuore.server import database
 from cuore.server import store as stores
-from cuore.server.schema import METADATA
+from cuore.server.schema import METADATA, REVISION
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 
 ROW = {"agreed": "{}", "secret": "00", "open": True, "created": 1, "changed": 1}
@@ -267,7 +267,18 @@ def test_the_migrations_lead_to_the_schema_of_this_program(tmp_path: Path) -> No
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, METADATA) == []
+        assert context.get_current_revision() == REVISION
     engine.dispose()
+
+
+def test_a_database_that_is_as_it_should_be_is_opened_without_the_tool_that_changes_it(tmp_path: Path) -> None:
+    """To load it would take a third of the time in which a server starts."""
+    run(lambda store: store.ready(), at(tmp_path / "a.db"))
+    code = (
+        "import asyncio, sys; from cuore.server import serve; from cuore.server.store import Store;"
+        "asyncio.run(Store.open(sys.argv[1]).close()); sys.exit('alembic' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code, at(tmp_path / "a.db")], check=True)
 
 
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(tmp_path: Path) -> None:

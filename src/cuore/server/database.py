@@ -8,14 +8,12 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from cuore.server.schema import REVISION
 from cuore.words.catalogue import say
 
 MIGRATING: Final = 0x63756F7265  # the number of a lock that whoever changes the schema holds
@@ -127,30 +125,40 @@ def migrate(engine: Engine, passed: Callable[[], None] = lambda: None) -> None:
 
     `passed` is called when a step was made and is not kept yet.
     """
-    config = Config()
-    config.set_main_option("script_location", "cuore.server:migrations")
-    script = ScriptDirectory.from_config(config)
-    known = {step.revision for step in script.walk_revisions()}
     try:
         with engine.connect() as connection, connection.begin():
             if (
                 engine.dialect.name == "postgresql"
             ):  # servers that start at once: one makes the steps, the others wait
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
-            found = MigrationContext.configure(connection).get_current_revision()
-            if found is not None and found not in known:
-                raise StoreError("newer", file=name_of(engine.url), found=found, known=script.get_current_head())
-            if found != script.get_current_head():
-                config.attributes["connection"] = connection
-                _upgrade(config)
+            found = _revision(connection)
+            if found != REVISION:
+                _upgrade(connection, found)
                 passed()
     except SQLAlchemyError as error:
         raise trouble(error, engine.url) from None
 
 
-def _upgrade(config: Config) -> None:
-    from alembic import command
+def _revision(connection: Connection) -> str | None:
+    """The last step that a database has made; a new one has made none."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
+
+def _upgrade(connection: Connection, found: str | None) -> None:
+    # To load Alembic takes as long as to load a third of the server, and most starts find everything as it should be.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("script_location", "cuore.server:migrations")
+    script = ScriptDirectory.from_config(config)
+    if found is not None and found not in {step.revision for step in script.walk_revisions()}:
+        raise StoreError("newer", file=name_of(connection.engine.url), found=found, known=script.get_current_head())
+    config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 

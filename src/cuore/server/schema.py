@@ -38,6 +38,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+REVISION: Final = "0009"  # the last step of `migrations/versions`, which leads here
 METADATA: Final = MetaData()
 
 GAMES: Final = Table(
