@@ -24,7 +24,8 @@ from cuore.server.messages import (
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import Room, TablePolicy
 from cuore.server.rooms import Rooms
-from cuore.server.store import MEMORY, Store
+from cuore.server.store import MEMORY
+from tests.server.databases import open_store
 
 ANN, BOB, CLEO = ("a" * 64, "b" * 64, "c" * 64)  # fingerprints of browsers
 QUICK = TablePolicy(pace=0, auto_pause=0)
@@ -45,7 +46,7 @@ async def open_rooms(
 ) -> AsyncIterator[Rooms]:
     """Rooms that are open, and closed in order."""
     url = f"sqlite:///{database}" if isinstance(database, Path) else database
-    rooms = Rooms(Store.open(url), bots or BotsAtHand(), policy)
+    rooms = Rooms(open_store(url), bots or BotsAtHand(), policy)
     await rooms.start()
     try:
         yield rooms

@@ -24,7 +24,7 @@ from cuore.server.limits import Limits
 from cuore.server.opponents import Opponents
 from cuore.server.room import TablePolicy
 from cuore.server.rooms import Rooms
-from cuore.server.store import Store
+from tests.server.databases import open_store
 from tests.server.tables import WAIT
 
 HOST = "127.0.0.1:8000"
@@ -69,7 +69,7 @@ async def hall(
     admin_token: str = "",
 ) -> AsyncIterator[Hall]:
     """Open a house, and close it in order."""
-    rooms = Rooms(Store.open(database), Opponents(1), policy or TablePolicy(pace=0))
+    rooms = Rooms(open_store(database), Opponents(1), policy or TablePolicy(pace=0))
     services = Services(rooms, site or Site(names=frozenset()), limits, client or built(), admin_token=admin_token)
     app = make_app(services)
     inbox: asyncio.Queue[Message] = asyncio.Queue()
