@@ -119,6 +119,7 @@ def _name_faults(rules: Ruleset, names: set[str]) -> Iterator[Fault]:
 
 def _clashes(box: Box, others: Sequence[Box]) -> Iterator[Fault]:
     """What stands between a box and those before it; one that stands alone need not suit the others."""
+    only = _only_ones(box)
     for other in others:
         for number in set(box.rulings) & set(other.rulings):
             yield "", f"rulings: {number}", f"{other.id} has a ruling of that number"
@@ -131,7 +132,7 @@ def _clashes(box: Box, others: Sequence[Box]) -> Iterator[Fault]:
             if taken.get(card.name, card.id) != card.id:
                 yield card.name, "name", f"{other.id} has a card of that name"
         yield from _rule_clashes(box.rules, other)
-        for (what, mine), theirs in zip(_only_ones(box).items(), _only_ones(other).values(), strict=True):
+        for (what, mine), theirs in zip(only.items(), _only_ones(other).values(), strict=True):
             if mine and theirs:
                 yield mine[0], "standing", f"{theirs[0]} is one that {what} already; a table knows one"
     known = {card.name for one in (*others, box) for card in one.cards}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import IntEnum
+from typing import Final
 
 from cuore.engine import showing
 from cuore.engine.errors import OverlayError
@@ -32,6 +33,21 @@ class EventPlacement(IntEnum):
     ANYWHERE = 3  # in any private quarters
     ON_BUILDING = 4
     WITH_BUYER = 5  # in the buyer's own private quarters
+
+
+# Which part of a card's text runs at which timing; `at_start` has two (`Card.steps_at`).
+_WRITTEN_UNDER: Final = {
+    Timing.SERVED: "served",
+    Timing.SERVE_USE: "in_service",
+    Timing.DREW: "on_draw",
+    Timing.EMPLOYED: "on_employ",
+    Timing.OTHERS_DISCARD: "others_discard",
+    Timing.NEW_HAND: "new_hand",
+    Timing.PLACED: "placed",
+    Timing.GAINED: "gained",
+    Timing.REVEALED: "revealed",
+    Timing.REACTION: "reaction",
+}
 
 
 class HouseFigure(int):
@@ -141,18 +157,8 @@ class Card:
         if timing in (Timing.START, Timing.START_BONUS):
             optional = bool(self.at_start) and _is_offer(self.at_start[0])
             return self.at_start if optional == (timing is Timing.START) else ()
-        return {
-            Timing.SERVED: self.served,
-            Timing.SERVE_USE: self.in_service,
-            Timing.DREW: self.on_draw,
-            Timing.EMPLOYED: self.on_employ,
-            Timing.OTHERS_DISCARD: self.others_discard,
-            Timing.NEW_HAND: self.new_hand,
-            Timing.PLACED: self.placed,
-            Timing.GAINED: self.gained,
-            Timing.REVEALED: self.revealed,
-            Timing.REACTION: self.reaction,
-        }[timing]
+        steps: Steps = getattr(self, _WRITTEN_UNDER[timing])
+        return steps
 
     def house_figures(self) -> dict[str, str]:
         """What on this page is ours and not printed, with the reason."""
