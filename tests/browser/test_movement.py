@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from playwright.sync_api import Page, expect
 
 from cuore.engine.game import Game
-from tests.browser.conftest import Axe, NewPage
+from tests.browser.conftest import NOWHERE, Axe, NewPage
 from tests.browser.positions import Deal, Shown
 from tests.browser.sitting import BOT, HERE, lay, sit_down
 
@@ -60,7 +60,7 @@ def test_an_employment_and_a_new_hand_fly_at_most_three_at_once(new_page: NewPag
 
 
 def test_what_others_employ_flies_to_their_seat(new_page: NewPage) -> None:
-    page = new_page("/about", **MOVING)
+    page = new_page(NOWHERE, **MOVING)
     shown = Shown(page)
     before = None
     for game in Deal(seats=2).positions():
@@ -126,7 +126,7 @@ def send_all(shown: Shown, games: list[Game]) -> float:
 
 
 def test_a_quick_bot_is_followed_at_the_readers_pace_and_a_press_catches_up(new_page: NewPage) -> None:
-    page = new_page("/about", kept={"pace": "calm"})
+    page = new_page(NOWHERE, kept={"pace": "calm"})
     shown = Shown(page)
     games = bots_turn()
     assert len(games) >= 3
@@ -148,7 +148,7 @@ def test_a_quick_bot_is_followed_at_the_readers_pace_and_a_press_catches_up(new_
 
 
 def test_at_once_is_at_once(new_page: NewPage) -> None:
-    page = new_page("/about", kept={"pace": "at-once"})
+    page = new_page(NOWHERE, kept={"pace": "at-once"})
     shown = Shown(page)
     games = bots_turn()
     page.clock.set_fixed_time(datetime.now(tz=UTC))  # it takes no time at all

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuore.engine.game import Game
-from tests.browser.conftest import Axe, NewPage
+from tests.browser.conftest import NOWHERE, Axe, NewPage
 from tests.browser.positions import FIVE, FOUR, GUESTS, PAINTED, Deal, Shown, asked, asks, drafts, late
 
 LARGE: Final = ((1280, 800), (1920, 1080))
@@ -99,7 +99,7 @@ def name_of(deal: Deal) -> str:
 
 @pytest.mark.parametrize("deals", [MIXES[:3], MIXES[3:]], ids=["one box", "several boxes"])
 def test_late_games_fit_every_window(deals: tuple[Deal, ...], new_page: NewPage, axe: Axe) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     wrong: dict[str, list[str]] = {}
     for deal in deals:
@@ -124,7 +124,7 @@ def test_late_games_fit_every_window(deals: tuple[Deal, ...], new_page: NewPage,
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_first_turn_fits_every_window(lang: str, new_page: NewPage) -> None:
-    page = new_page("/about", locale=lang)
+    page = new_page(NOWHERE, locale=lang)
     shown = Shown(page, lang)  # type: ignore[arg-type]
     shown.show(Deal(seats=2).begin())
     assert page.locator("[data-spot^='bar:']").count() == 3, "to play love, and to end the phase or the turn"
@@ -140,7 +140,7 @@ def test_the_first_turn_fits_every_window(lang: str, new_page: NewPage) -> None:
 
 
 def test_every_question_is_on_the_stage(new_page: NewPage, axe: Axe) -> None:
-    page = new_page("/about", color_scheme="dark")
+    page = new_page(NOWHERE, color_scheme="dark")
     shown = Shown(page)
     wrong: dict[str, list[str]] = {}
     for what, deal, wanted in QUESTIONS:
@@ -161,7 +161,7 @@ def test_every_question_is_on_the_stage(new_page: NewPage, axe: Axe) -> None:
 
 
 def test_the_table_behind_a_question_can_be_looked_at(new_page: NewPage, axe: Axe) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     Shown(page).show(asked(QUESTIONS[7][1], QUESTIONS[7][2]))
     axe(page)
     page.keyboard.press("t")
@@ -173,7 +173,7 @@ def test_the_table_behind_a_question_can_be_looked_at(new_page: NewPage, axe: Ax
 
 
 def test_a_question_that_is_declined_or_not_says_yes_and_no(new_page: NewPage) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     game = asked(QUESTIONS[2][1], QUESTIONS[2][2])
     shown.show(game)
@@ -186,7 +186,7 @@ def test_a_question_that_is_declined_or_not_says_yes_and_no(new_page: NewPage) -
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 def test_a_phone_shows_the_text_of_every_refined_maid(lang: str, new_page: NewPage) -> None:
-    page = new_page("/about", locale=lang, viewport={"width": 390, "height": 844})
+    page = new_page(NOWHERE, locale=lang, viewport={"width": 390, "height": 844})
     Shown(page, lang).show(asked(Deal(("more",), 3), drafts))  # type: ignore[arg-type]
     texts = page.locator("[data-stage] .choice .lines")
     assert texts.count() >= 8
@@ -198,7 +198,7 @@ def test_a_phone_shows_the_text_of_every_refined_maid(lang: str, new_page: NewPa
 
 def test_tiles_carry_their_text_where_there_is_room(new_page: NewPage) -> None:
     """At 1280x800 in a game of one box, at 1920x1080 in one of four: hardly any tile lacks a sentence."""
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     for deal, size in ((Deal(seats=2), LARGE[0]), (Deal(FOUR, 4), LARGE[1])):
         shown.show(late(deal))
@@ -212,7 +212,7 @@ def test_tiles_carry_their_text_where_there_is_room(new_page: NewPage) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844), (640, 400)], ids=str)
 def test_nothing_in_the_lower_zone_moves_through_a_turn(size: tuple[int, int], new_page: NewPage) -> None:
-    page = new_page("/about", viewport={"width": size[0], "height": size[1]})
+    page = new_page(NOWHERE, viewport={"width": size[0], "height": size[1]})
     shown = Shown(page)
     begun: dict[str, Any] | None = None
     moved: list[str] = []
@@ -244,7 +244,7 @@ def turn_of(deal: Deal, turn: int) -> Iterator[Game]:
 
 @pytest.mark.parametrize("lang", ["fr", "ja"])
 def test_other_languages_fit_too(lang: str, new_page: NewPage) -> None:
-    page = new_page("/about", locale=lang)
+    page = new_page(NOWHERE, locale=lang)
     shown = Shown(page, lang)  # type: ignore[arg-type]
     wrong: dict[str, list[str]] = {}
     for game, what in (

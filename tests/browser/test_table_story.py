@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from cuore.engine.game import Game
 from cuore.server.messages import Language
-from tests.browser.conftest import Axe, NewPage
+from tests.browser.conftest import NOWHERE, Axe, NewPage
 from tests.browser.positions import FOUR, Deal, Shown, late
 from tests.browser.sitting import BOT, HERE, lay, sit_down
 
@@ -42,7 +42,7 @@ def test_one_key_tells_what_has_happened_since_the_last_turn(page: Page, axe: Ax
 
 
 def test_ones_own_points_come_with_their_parts(new_page: NewPage, axe: Axe) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     game = late(Deal(seats=2))
     shown.show(game)
@@ -67,7 +67,7 @@ def test_a_name_in_the_log_is_read_beside_it(page: Page) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_end_is_a_scene(new_page: NewPage, axe: Axe, size: tuple[int, int]) -> None:
-    page = new_page("/about", viewport={"width": size[0], "height": size[1]})
+    page = new_page(NOWHERE, viewport={"width": size[0], "height": size[1]})
     shown = Shown(page)
     over = ended(Deal(sets=FOUR, seats=4))
     winner = over.winners()[0]
@@ -96,7 +96,7 @@ def test_the_end_is_a_scene(new_page: NewPage, axe: Axe, size: tuple[int, int]) 
 
 
 def test_whoever_has_lost_reads_by_how_much(new_page: NewPage) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     over = ended(Deal(sets=FOUR, seats=4))
     scores, winner = over.scores(), over.winners()[0]
@@ -111,7 +111,7 @@ def test_whoever_has_lost_reads_by_how_much(new_page: NewPage) -> None:
 
 
 def test_a_card_that_is_held_is_read_where_there_is_no_pane(new_page: NewPage) -> None:
-    page = new_page("/about", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = new_page(NOWHERE, viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     Shown(page).show(late(Deal(seats=2)))
     pile = page.locator("[data-zone=town] .spot").last
     pile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
@@ -124,7 +124,7 @@ def test_a_name_with_its_number_is_a_link_in_the_log_of_every_language(new_page:
     """In Japanese the × follows the name at once."""
     languages: tuple[Language, ...] = ("en", "fr", "ja")
     for lang in languages:
-        page = new_page("/about", locale=lang)
+        page = new_page(NOWHERE, locale=lang)
         Shown(page, lang).show(late(Deal(seats=2)))
         lines = page.locator("p").filter(has_text=re.compile(r"× ?\d")).filter(has=page.locator("button.link"))
         expect(lines.first).to_be_attached()

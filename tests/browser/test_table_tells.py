@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cuore.engine.game import Game
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import NOWHERE, NewPage
 from tests.browser.positions import Deal, Shown, asked, employs, late
 from tests.browser.sitting import BOT, HERE, lay, sit_down
 
@@ -23,7 +23,7 @@ def could_employ(game: Game) -> bool:
 
 
 def test_the_end_of_a_turn_in_which_something_could_be_employed_is_asked_for_twice(new_page: NewPage) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     game = asked(Deal(seats=3), could_employ)
     shown.show(game)
@@ -42,7 +42,7 @@ def test_the_end_of_a_turn_in_which_something_could_be_employed_is_asked_for_twi
 
 
 def test_a_key_meant_for_a_phase_that_ended_by_itself_does_not_end_the_turn(new_page: NewPage) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     last = None
     for game in Deal(seats=2).positions():
@@ -64,7 +64,7 @@ def test_a_key_meant_for_a_phase_that_ended_by_itself_does_not_end_the_turn(new_
 
 
 def test_it_is_told_how_near_the_end_is(new_page: NewPage) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     game = late(Deal(seats=4))
     shown.show(game)
@@ -78,7 +78,7 @@ def test_it_is_told_how_near_the_end_is(new_page: NewPage) -> None:
 
 
 def test_a_bot_shows_its_level_and_quarters_lie_in_stacks(new_page: NewPage) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     game = late(Deal(seats=2))
     shown.show(game, seat=0)
@@ -94,7 +94,7 @@ def test_a_bot_shows_its_level_and_quarters_lie_in_stacks(new_page: NewPage) -> 
 
 
 def test_nobody_is_congratulated_on_another_ones_victory(new_page: NewPage) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     *_, over = Deal(seats=2).positions()
     winners = over.view(None)["winners"]
@@ -139,7 +139,7 @@ def test_the_town_keeps_its_colours_until_it_is_about_employing(page: Page) -> N
 
 
 def test_a_line_that_has_died_without_a_word_is_told_within_three_seconds(new_page: NewPage) -> None:
-    page = new_page("/about")
+    page = new_page(NOWHERE)
     shown = Shown(page)
     shown.show(Deal(seats=2).begin())
     expect(page.get_by_text("Connection lost")).to_have_count(0)
