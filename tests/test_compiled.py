@@ -21,6 +21,7 @@ PLAY = """
 import random, sys, zlib
 import cuore, cuore.engine.turn, msgspec
 from cuore.server.renderer import Occupant, RoomView, table_message
+from cuore.server.undoing import reveals
 print("pure" if cuore.engine.turn.__file__.endswith(".py") else "compiled")
 FAMILY = ["base", "oktoberfest", "romantic_vacation", "expanding_the_house"]
 for seed in range(24):
@@ -36,7 +37,9 @@ for seed in range(24):
                     copy.apply(copy.legal()[0])
             assert game.hash() == was
             copies.append((copy, copy.hash()))
+        before = game.state.clone()
         game.apply(rng.choice(game.legal()))
+        chain.append(int(reveals(before, game.moves[-1], game.state)))  # what may be taken back freely
         if len(game.moves) % 10 == 0:
             chain.append(game.hash()[:8])
             around = RoomView("CODE", game.answers, (Occupant(),) * len(game.seats))
