@@ -47,6 +47,13 @@ class Reasons:
         if self.unasked is None:
             self._common = {zone: self._is_not_meant(zone) for zone in ZONES}
 
+    @cached_property
+    def of_the_town(self) -> str | None:
+        """Why no pile at all can be used, but for those that are empty; none where it is not the same for all."""
+        if self.unasked is not None:
+            return self.unasked
+        return None if "town" in self.zones else self._common["town"] or self._shut
+
     # -- the four places --------------------------------------------------------------------------------------
 
     def held(self, card: int) -> str | None:

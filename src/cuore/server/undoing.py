@@ -22,7 +22,7 @@ from cuore.engine.zones import as_list
 By = Literal["person", "bot", "auto"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Answer:
     """An answer in the line of play, and whether it showed anybody something, or touched anybody else."""
 
