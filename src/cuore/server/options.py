@@ -11,8 +11,8 @@ from cuore.engine import moves, notation
 from cuore.engine.moves import (
     ACQUIRE,
     BEER,
-    CHAMBER,
     CARD_MASK,
+    CHAMBER,
     CHOOSE,
     DISCARD,
     EMPLOY,
@@ -73,7 +73,7 @@ def reach_of(ahead: Sequence[Ahead], now: View, words: TableWords) -> list[Optio
     found = []
     for way, view, fresh in ahead:
         finder = Finder(view, words)
-        ends = any([move >> SHIFT == END_PHASE for move in way])
+        ends = any(move >> SHIFT == END_PHASE for move in way)
         gives_up = ends and any(_does_something(move, words.table) for move in now.get("legal", []))
         first = say(words.lang, "table-reach-ends", phase=words.phase_name[now["phase"]]) if ends else ""
         for move in fresh:

@@ -137,10 +137,9 @@ class Scene:
         self.view: View = game.view(None)
         self.result = around.result or result_of(self.view, words.lang)
         self.over = self.result is not None  # by its rules, or because somebody has resigned
-        prices = self.view["prices"]
-        self.piles = tuple(
-            [(words.number[name], left, prices.get(name, words.cost[name])) for name, left in self.view["town"].items()]
-        )
+        town, prices = self.view["town"], self.view["prices"]
+        piles = [(words.number[name], left, prices.get(name, words.cost[name])) for name, left in town.items()]
+        self.piles = tuple(piles)  # card, cards left, price
         self.told = self._told()
 
     def holds(self, game: Game, around: RoomView) -> bool:

@@ -20,7 +20,8 @@ class Stepper:
         self._seat = seat
         self._console = console
         self._lang = lang
-        self._renderer = LogRenderer(whole, seat, lang, RenderedLine) if isinstance(whole, Game) or whole.is_told else None
+        is_told = isinstance(whole, Game) or whole.is_told
+        self._renderer = LogRenderer(whole, seat, lang, RenderedLine) if is_told else None
 
     def run(self, at: int = 0) -> None:
         """Step from the position after `at` answers until the reader has had enough."""
