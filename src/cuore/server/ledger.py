@@ -267,12 +267,12 @@ class Ledger:
                 if sat.kind in (SAT, BOT_SAT):
                     names[seat_of(sat)] = sat.data["name"]
             told = chapter_text(self._deal(names).chapters()[0])
-            return event.told({**event.data, "rules": archive.RULES_VERSION, "told": told})
+            return event.with_data({**event.data, "rules": archive.RULES_VERSION, "told": told})
         if event.kind == ANSWER and event.move is not None:
             after = self.after(*moves_of(events))
             data = {**event.data, "told": chapter_text(after.chapters()[-1])}
             ending = Ending.of(after.state)
-            return event.told(data if ending is None else {**data, "end": ending.plain()})
+            return event.with_data(data if ending is None else {**data, "end": ending.plain()})
         return event
 
     # -- what happens ---------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ class Ledger:
         """Remember an event that was taken in."""
         if not TOLD.isdisjoint(event.data):
             data = {key: value for key, value in event.data.items() if key not in TOLD}
-            event = event.told(data or NO_DATA)
+            event = event.with_data(data or NO_DATA)
         self.events.append(event)
         self.changed = event.at
         if event.kind in ASKING:

@@ -31,7 +31,7 @@ class TableEvent:
     seq: int = 0
     at: int = 0  # milliseconds since 1970
 
-    def told(self, data: Mapping[str, Any]) -> TableEvent:
+    def with_data(self, data: Mapping[str, Any]) -> TableEvent:
         """The same with other data."""
         return TableEvent(self.kind, self.seat, self.by, self.id, self.move, data, self.seq, self.at)
 
