@@ -1,4 +1,7 @@
-"""The optional compiled build plays the same games: same answers offered, same hashes and saves, same bots."""
+"""The optional compiled build plays the same games: same answers offered, same hashes and saves, same bots.
+
+And a browser at its tables is told the same.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,9 @@ ROOT = Path(__file__).parent.parent
 # Played by both builds. Prints which one it is, then a hash for each game after every tenth answer.
 PLAY = """
 import random, sys, zlib
-import cuore, cuore.engine.turn
+import cuore, cuore.engine.turn, msgspec
+from cuore.server.renderer import Occupant, RoomView, table_message
+from cuore.server.undoing import reveals
 print("pure" if cuore.engine.turn.__file__.endswith(".py") else "compiled")
 FAMILY = ["base", "oktoberfest", "romantic_vacation", "expanding_the_house"]
 for seed in range(24):
@@ -32,9 +37,15 @@ for seed in range(24):
                     copy.apply(copy.legal()[0])
             assert game.hash() == was
             copies.append((copy, copy.hash()))
+        before = game.state.clone()
         game.apply(rng.choice(game.legal()))
+        chain.append(int(reveals(before, game.moves[-1], game.state)))  # what may be taken back freely
         if len(game.moves) % 10 == 0:
             chain.append(game.hash()[:8])
+            around = RoomView("CODE", game.answers, (Occupant(),) * len(game.seats))
+            for seat in (None, game.to_move):  # what a browser is told
+                told = table_message(game, seat, "en", around)
+                chain.append(zlib.crc32(msgspec.json.encode(told)))
     assert all(copy.hash() == was for copy, was in copies)
     assert cuore.load(game.save()).hash() == game.hash()
     print(zlib.crc32(game.save().encode()))  # to the byte, the order of its keys included

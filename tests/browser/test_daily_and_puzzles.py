@@ -91,7 +91,9 @@ def test_the_puzzle_of_the_day_is_solved_and_a_streak_begins(new_page: NewPage, 
     expect(page.get_by_text(f"1 of {len(puzzles.shelf())} solved at the first try")).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["base-05", "oktoberfest-11", "expanding-the-house-03", "more-06"])
+@pytest.mark.parametrize(
+    "name", ["base-05", "oktoberfest-11", "expanding-the-house-03", "more-06", "romantic-vacation-07"]
+)
 def test_puzzles_of_every_kind_are_solved_at_the_table(new_page: NewPage, name: str) -> None:
     page = new_page("/puzzles")
     page.set_viewport_size({"width": 1440, "height": 900})

@@ -154,7 +154,7 @@ def seen_until_called(page: Page, name: str) -> list[dict[str, Any]]:
 def test_no_hand_opens_when_a_clock_runs_out_behind_the_curtain(new_page: NewPage) -> None:
     # Cards fly, and what the bot does in Bob's place is shown move by move: nothing of it may show a hand.
     page = new_page(reduced_motion="no-preference", kept={"pace": "brisk"})
-    ann = two_at_a_device(page, clock=4)
+    ann = two_at_a_device(page, clock=9)
     ann.press("End the turn")
     expect(page.get_by_role("heading", name="Bob, please")).to_be_visible()
     page.evaluate(REMEMBER)
@@ -189,7 +189,7 @@ def test_every_change_of_person_at_one_device_goes_through_the_curtain(page: Pag
 
 def test_who_comes_back_to_another_persons_question_finds_the_curtain(page: Page, watch: Watch) -> None:
     watch.expect("WebSocket|ERR_INTERNET_DISCONNECTED|ERR_NETWORK")
-    two_at_a_device(page, clock=3)
+    two_at_a_device(page, clock=7)
     page.context.set_offline(True)
     page.evaluate(REMEMBER)
     page.context.set_offline(False)

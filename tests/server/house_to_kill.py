@@ -58,6 +58,11 @@ def warm_up() -> None:
     uvicorn.Config("cuore.server.app:make_app", log_config=None).load()  # its protocols
 
 
+def say(what: dict[str, Any]) -> None:
+    """A whole line at once: whoever is killed has said it or has not."""
+    os.write(1, f"{json.dumps(what)}\n".encode())
+
+
 def live(life: dict[str, Any]) -> None:
     """One life of the server; it ends by being killed."""
     left = life["after"]
@@ -78,7 +83,7 @@ def live(life: dict[str, Any]) -> None:
     settings = ServerSettings(life["database"], port=0, policy=TablePolicy(pace=0), limits=Limits(per_address=0))
 
     def started(_places: Places) -> None:
-        print(json.dumps({"port": sock.getsockname()[1], "pid": os.getpid(), "name": worker.name}), flush=True)
+        say({"port": sock.getsockname()[1], "pid": os.getpid(), "name": worker.name})
 
     worker = OneOfSeveral(new_name())
     serve(settings, sock, started, worker)
@@ -113,7 +118,7 @@ def main() -> None:
             finally:
                 os._exit(0)
         _, status = os.waitpid(child, 0)
-        print(json.dumps({"over": os.waitstatus_to_exitcode(status)}), flush=True)
+        say({"over": os.waitstatus_to_exitcode(status)})
 
 
 if __name__ == "__main__":

@@ -62,7 +62,9 @@ class Driver:
             self._woken.clear()
             wait = await self._step()
             self._falls = 0
-            if wait != 0:
+            if wait is None:
+                await self._woken.wait()
+            elif wait:
                 try:
                     async with asyncio.timeout(wait):
                         await self._woken.wait()

@@ -6,9 +6,10 @@ again adds the same events in the same order and stands where it stood.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Final, Literal
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any, Final, Literal
 
 from cuore.engine import archive
 from cuore.engine.errors import IllegalMove, SaveError
@@ -46,6 +47,7 @@ from cuore.server.table_setup import TableSetup
 from cuore.server.undoing import Answer, reveals
 
 Status = Literal["waiting", "playing", "over"]
+NO_DATA: Final[Mapping[str, Any]] = MappingProxyType({})  # of all the answers that are kept, the same
 
 
 @dataclass
@@ -265,12 +267,12 @@ class Ledger:
                 if sat.kind in (SAT, BOT_SAT):
                     names[seat_of(sat)] = sat.data["name"]
             told = chapter_text(self._deal(names).chapters()[0])
-            return replace(event, data={**event.data, "rules": archive.RULES_VERSION, "told": told})
+            return event.with_data({**event.data, "rules": archive.RULES_VERSION, "told": told})
         if event.kind == ANSWER and event.move is not None:
             after = self.after(*moves_of(events))
             data = {**event.data, "told": chapter_text(after.chapters()[-1])}
             ending = Ending.of(after.state)
-            return replace(event, data=data if ending is None else {**data, "end": ending.plain()})
+            return event.with_data(data if ending is None else {**data, "end": ending.plain()})
         return event
 
     # -- what happens ---------------------------------------------------------------------------------------
@@ -293,8 +295,9 @@ class Ledger:
 
     def keep(self, event: TableEvent) -> None:
         """Remember an event that was taken in."""
-        if any(key in event.data for key in TOLD):
-            event = replace(event, data={key: value for key, value in event.data.items() if key not in TOLD})
+        if not TOLD.isdisjoint(event.data):
+            data = {key: value for key, value in event.data.items() if key not in TOLD}
+            event = event.with_data(data or NO_DATA)
         self.events.append(event)
         self.changed = event.at
         if event.kind in ASKING:

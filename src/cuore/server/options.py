@@ -11,6 +11,7 @@ from cuore.engine import moves, notation
 from cuore.engine.moves import (
     ACQUIRE,
     BEER,
+    CARD_MASK,
     CHAMBER,
     CHOOSE,
     DISCARD,
@@ -24,6 +25,7 @@ from cuore.engine.moves import (
     RETURN,
     REVEAL,
     SERVE,
+    SHIFT,
     TAKE,
     TARGET,
     TARGET_CARD,
@@ -71,7 +73,7 @@ def reach_of(ahead: Sequence[Ahead], now: View, words: TableWords) -> list[Optio
     found = []
     for way, view, fresh in ahead:
         finder = Finder(view, words)
-        ends = any(moves.verb_of(move) == END_PHASE for move in way)
+        ends = any(move >> SHIFT == END_PHASE for move in way)
         gives_up = ends and any(_does_something(move, words.table) for move in now.get("legal", []))
         first = say(words.lang, "table-reach-ends", phase=words.phase_name[now["phase"]]) if ends else ""
         for move in fresh:
@@ -87,8 +89,8 @@ def reach_of(ahead: Sequence[Ahead], now: View, words: TableWords) -> list[Optio
 
 def _does_something(move: int, table: Table) -> bool:
     """Whether an answer of a serving or starting phase is more than a way on: not a service that brings nothing."""
-    verb = moves.verb_of(move)
-    card = table.cards.get(moves.card_of(move))
+    verb = move >> SHIFT
+    card = table.cards.get(move & CARD_MASK)
     if verb == SERVE and card is not None:
         return bool(card.served) or any(getattr(card, name) for name in SYMBOLS)
     return verb in (USE, ACQUIRE)
@@ -96,7 +98,7 @@ def _does_something(move: int, table: Table) -> bool:
 
 def _option(move: int, finder: Finder, *, plain: bool) -> Option:
     location, words, view = finder.location_of(move), finder.words, finder.view
-    verb = moves.verb_of(move)
+    verb = move >> SHIFT  # as everywhere here: a call would cost more than what it does
     return Option(
         move=move,
         text=words.move(move),
@@ -107,9 +109,9 @@ def _option(move: int, finder: Finder, *, plain: bool) -> Option:
         seat=location.seat,
         stack=location.stack,
         index=location.index,
-        also=list(location.also),
+        also=list(location.also) if location.also else [],
         plain=plain,
-        pause=verb == EMPLOY and words.table.names[moves.card_of(move)] in view["only_home"],
+        pause=verb == EMPLOY and words.table.names[move & CARD_MASK] in view["only_home"],
     )
 
 
@@ -119,17 +121,17 @@ def default_move(view: View, legal: list[int], table: Table) -> int | None:
         return legal[0]
     if not view["asked"] or view["asked"]["card"] is not None:
         return None
-    verbs = [moves.verb_of(move) for move in legal]
+    verbs = [move >> SHIFT for move in legal]
     if view["phase"] == "serve":
         idle = CHAMBER not in verbs and not any(_does_something(move, table) for move in legal)
-        return next((move for move in legal if moves.verb_of(move) == END_PHASE), None) if idle else None
+        return legal[verbs.index(END_PHASE)] if idle and END_PHASE in verbs else None
     if view["phase"] != "employ":
         return None
     if not view["employments"] and BEER not in verbs:
         return moves.END_TURN_MOVE if moves.END_TURN_MOVE in legal else None
     if PLAY_ALL in verbs:
         return moves.PLAY_ALL_MOVE
-    plays = [move for move in legal if moves.verb_of(move) == PLAY]
+    plays = [move for move in legal if move >> SHIFT == PLAY]
     return plays[0] if len(plays) == 1 else None
 
 
@@ -146,9 +148,9 @@ class Finder:
 
     def location_of(self, move: int) -> Location:
         """Where the answer belongs."""
-        verb, card = moves.verb_of(move), moves.card_of(move)
+        verb, card = move >> SHIFT, move & CARD_MASK
         if verb in (SERVE, CHAMBER, PLAY, REVEAL):
-            return self._in_hand(card)
+            return Location("hand", card, self.seat)
         if verb == TARGET:
             return Location("seat", seat=moves.seat_of(move))
         if verb == TARGET_CARD:
@@ -171,7 +173,7 @@ class Finder:
 
     def _in_town(self, card: int) -> Location:
         """A pile, or a card shown beside a stack."""
-        name = self._name(card)
+        name = self.table.names[card]
         if name in self.view["town"]:
             return Location("town", card)
         for word, there in self.view["stacks"].items():

@@ -137,7 +137,7 @@ def log(ledger: Ledger, lang: Language) -> list[LogLine]:
     assert past is not None
     if past.is_told:
         try:
-            return [LogLine(*told) for told in LogRenderer(past, None, lang).lines]
+            return LogRenderer(past, None, lang, LogLine).lines
         except KeyError:  # a card that the boxes do not have any more
             pass
     if past.agreed is None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
@@ -27,6 +28,7 @@ class Presence:
     def __init__(self, grace: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.grace = grace
         self.listeners: set[Listener] = set()
+        self._here: Counter[str] = Counter()  # connections by browser
         self._now = clock
         self._since = clock()
         self._left: dict[str, float] = {}  # browsers that were here, and when they left
@@ -39,17 +41,26 @@ class Presence:
     def join(self, listener: Listener) -> None:
         """A connection is there."""
         self.listeners.add(listener)
+        if listener.browser is not None:
+            self._here[listener.browser] += 1
 
     def leave(self, listener: Listener, chairs: Sequence[Chair]) -> None:
         """A connection is gone; of those who have a seat the time is remembered."""
-        self.listeners.discard(listener)
+        if listener not in self.listeners:
+            return
+        self.listeners.remove(listener)
         browser = listener.browser
-        if browser is not None and not self._is_here(browser) and any(chair.browser == browser for chair in chairs):
-            self._left[browser] = self._now()
+        if browser is None:
+            return
+        self._here[browser] -= 1
+        if not self._here[browser]:
+            del self._here[browser]
+            if any(chair.browser == browser for chair in chairs):
+                self._left[browser] = self._now()
 
     def away(self, chair: Chair) -> float | None:
         """For how many seconds a person has been away; nothing when they are here."""
-        if chair.browser is None or self._is_here(chair.browser):
+        if chair.browser is None or chair.browser in self._here:
             return None
         return self._now() - self._left.get(chair.browser, self._since)
 
@@ -69,9 +80,6 @@ class Presence:
             if (away := self.away(chair)) is not None and away < self.grace
         ]
         return min(waits, default=None)
-
-    def _is_here(self, browser: str) -> bool:
-        return any(listener.browser == browser for listener in self.listeners)
 
     # -- the turn clock -------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from cuore.engine.prices import can_be_paid
 from cuore.engine.quarters import keeps_events_away
 from cuore.engine.ruleset import StackRule, Way
 from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
+from cuore.engine.zones import zone
 from cuore.server.messages import Option
 from cuore.server.table_words import TableWords
 from cuore.words.catalogue import say
@@ -45,6 +46,13 @@ class Reasons:
         self._common: dict[str, str | None] = dict.fromkeys(ZONES, self.unasked)
         if self.unasked is None:
             self._common = {zone: self._is_not_meant(zone) for zone in ZONES}
+
+    @cached_property
+    def of_the_town(self) -> str | None:
+        """Why no pile at all can be used, but for those that are empty; none where it is not the same for all."""
+        if self.unasked is not None:
+            return self.unasked
+        return None if "town" in self.zones else self._common["town"] or self._shut
 
     # -- the four places --------------------------------------------------------------------------------------
 
@@ -151,7 +159,7 @@ class Reasons:
         return self._say(keys.get(event.placement, "nowhere"))
 
     def _is_shielded(self, there: SeenSeat) -> bool:
-        well = [self.page[spot["card"]].id for spot in there["quarters"] if not spot["on"]]
+        well = zone([self.page[spot["card"]].id for spot in there["quarters"] if not spot["on"]])
         return keeps_events_away(self.table, well)
 
     def _on_show(self, stack: StackRule, page: Card) -> str:
@@ -177,7 +185,7 @@ class Reasons:
     def _acquired(self, stack: StackRule, page: Card) -> str:
         if self.phase != stack.phase:
             return self._other_phase(stack)
-        hand = [self.page[name].id for name in self.view["you"]["hand"]]
+        hand = zone([self.page[name].id for name in self.view["you"]["hand"]])
         if not can_be_paid(self.table, hand, page.id):
             return self._say("acquire-pay", text=" ".join(conditions(page, self.lang)))
         return self._say("acquired-enough", count=stack.per_turn)

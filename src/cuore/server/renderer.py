@@ -50,7 +50,7 @@ from cuore.words.speech import listed
 
 NO_UNDO = UndoOffer("none", 0, "")
 MOST_TEXTS: Final = 64  # sets of cards, 25 to 35 kB each
-MOST_TOWNS: Final = 16  # as they are just now, for all who are not asked
+MOST_TOWNS: Final = 16  # as they are just now, for all to whom no pile is open
 
 
 class Occupant(NamedTuple):
@@ -137,7 +137,9 @@ class Scene:
         self.view: View = game.view(None)
         self.result = around.result or result_of(self.view, words.lang)
         self.over = self.result is not None  # by its rules, or because somebody has resigned
-        self.prices = [(words.number[name], left, self._price(name)) for name, left in self.view["town"].items()]
+        town, prices = self.view["town"], self.view["prices"]
+        piles = [(words.number[name], left, prices.get(name, words.cost[name])) for name, left in town.items()]
+        self.piles = tuple(piles)  # card, cards left, price
         self.told = self._told()
 
     def holds(self, game: Game, around: RoomView) -> bool:
@@ -227,16 +229,18 @@ class Scene:
 
     def town(self, why: Reasons) -> list[Pile]:
         """The piles, with a reader's reasons."""
-        if why.unasked is None:
-            return [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.prices]
-        key = (why.unasked, tuple(self.prices))  # then they are the same until a pile changes
+        if why.of_the_town is None:
+            return self._town(why)
+        key = (why.of_the_town, self.piles)  # then they are the same until a pile changes
         found = self.words.towns.get(key)
         if found is None:
             if len(self.words.towns) >= MOST_TOWNS:
                 self.words.towns.clear()
-            found = [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.prices]
-            self.words.towns[key] = found
+            found = self.words.towns[key] = self._town(why)
         return found
+
+    def _town(self, why: Reasons) -> list[Pile]:
+        return [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.piles]
 
     def stacks(self, why: Reasons) -> list[StackView]:
         """The stacks beside the town."""
@@ -249,10 +253,6 @@ class Scene:
 
     def _known(self, name: str | None) -> int | None:
         return None if name is None else self.words.number[name]
-
-    def _price(self, name: str) -> int:
-        price = self.view["prices"].get(name)
-        return int(self.words.page[name].cost) if price is None else price
 
     def _stack(self, word: str, there: SeenStack, why: Reasons) -> StackView:
         prices, number = self.view["prices"], self.words.number

@@ -221,17 +221,20 @@ class Room:
 
     def table(self, browser: str | None, seat: int | None, lang: Language) -> TableView:
         """The position as that browser may see it with that seat's eyes."""
-        room_view = self.room_view(browser, seat, lang)
-        if self.game is None:
-            return waiting_table(self.ledger, seat, lang, room_view)
-        return self._scene(self.game, lang, room_view).seen_by(seat, room_view)
+        return self._table(Eyes(seat, tuple(self.mine(browser)), lang))
+
+    def _table(self, eyes: Eyes) -> TableView:
+        game, room_view = self.game, self._room_view(eyes)
+        if game is None:
+            return waiting_table(self.ledger, eyes.seat, eyes.lang, room_view)
+        return self._scene(game, eyes.lang, room_view).seen_by(eyes.seat, room_view)
 
     def sight(self, browser: str | None, seat: int | None, lang: Language) -> Sight:
         """The same with the log, made once for all who see the same."""
         eyes = Eyes(seat, tuple(self.mine(browser)), lang)
         found = self._sights.get(eyes)
         if found is None or not found.holds(self.game, time.monotonic()):
-            table = self.table(browser, seat, lang)
+            table = self._table(eyes)
             if not self._will_forget:  # they are for those who look now, not to be kept at every table
                 self._will_forget = True
                 asyncio.get_running_loop().call_later(2 * FRESH, self._forget_looks)
@@ -251,26 +254,27 @@ class Room:
             scene = self._scenes[lang] = renderer.Scene(game, self._words[lang], around)
         return scene
 
-    def room_view(self, browser: str | None, seat: int | None, lang: Language) -> renderer.RoomView:
+    def _room_view(self, eyes: Eyes) -> renderer.RoomView:
         """What surrounds the game for a reader."""
+        ledger, (seat, mine, lang) = self.ledger, eyes
         return renderer.RoomView(
-            code=self.code,
-            version=self.version,
+            code=ledger.code,
+            version=ledger.version,
             occupants=self._occupants(),
-            mine=tuple(self.mine(browser)),
+            mine=mine,
             commitment=self.commitment,
-            auto=seat is not None and self.chairs[seat].auto,
-            undo=self.undo_offer(seat, lang),
-            undo_ask=button.undo_ask(self.ledger, seat, lang),
-            undo_declined=button.undo_declined(self.ledger, seat, lang),
-            lesson=None if seat is None else lessons.guidance(self.ledger, lang),
-            daily=self.ledger.setup.daily,
-            rated=self.ledger.setup.rated,
-            puzzle=None if seat is None else puzzles.asked(self.ledger, lang),
-            may_be_advised=may_be_advised(self.ledger, seat),
-            talk=self._talk_rule(browser),
+            auto=seat is not None and ledger.chairs[seat].auto,
+            undo=button.undo_offer(ledger, seat, lang),
+            undo_ask=button.undo_ask(ledger, seat, lang),
+            undo_declined=button.undo_declined(ledger, seat, lang),
+            lesson=None if seat is None else lessons.guidance(ledger, lang),
+            daily=ledger.setup.daily,
+            rated=ledger.setup.rated,
+            puzzle=None if seat is None else puzzles.asked(ledger, lang),
+            may_be_advised=may_be_advised(ledger, seat),
+            talk=rule_at(ledger, self.policy.talk, mine),
             onlookers=self._looking_on(),
-            rematch=_offer(self.ledger.rematch),
+            rematch=_offer(ledger.rematch),
             result=self.result(lang),
         )
 

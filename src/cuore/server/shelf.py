@@ -18,7 +18,7 @@ from cuore.server.schema import DAILY, EVENTS, GAMES, HOLDERS, KEYS, MATCHES, PA
 GONE: Final = "gone"  # the status of a table that was put away: in no list, and not to be read
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class TableEvent:
     """One line of a game's history."""
 
@@ -30,6 +30,10 @@ class TableEvent:
     data: Mapping[str, Any] = field(default_factory=dict)
     seq: int = 0
     at: int = 0  # milliseconds since 1970
+
+    def with_data(self, data: Mapping[str, Any]) -> TableEvent:
+        """The same with other data."""
+        return TableEvent(self.kind, self.seat, self.by, self.id, self.move, data, self.seq, self.at)
 
 
 @dataclass(frozen=True)
@@ -64,6 +68,10 @@ class Append:
 
 # -- writing ------------------------------------------------------------------------------------------------
 
+# Made once: SQLAlchemy knows them again without looking through them.
+_LAY: Final = insert(GAMES)
+_ADD: Final = insert(EVENTS)
+_HOLD: Final = insert(HOLDERS)
 _FREE: Final = delete(HOLDERS).where(HOLDERS.c.game == bindparam("of_game"), HOLDERS.c.seat == bindparam("of_seat"))
 # In the order of the codes: two who lock several games never wait for each other.
 _ENDS: Final = (
@@ -106,10 +114,10 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     taken = [{"game": a.game, "seat": seat, "browser": who} for a in appends for seat, who in a.holders.items()]
     changed = [_change(a, *ends[a.game]) for a in appends if a.events and a.new is None]
     for statement, values in (
-        (insert(GAMES), new),
-        (insert(EVENTS), events),
+        (_LAY, new),
+        (_ADD, events),
         (_FREE, freed),
-        (insert(HOLDERS), taken),
+        (_HOLD, taken),
         (_CHANGE, changed),
     ):
         if values:

@@ -31,7 +31,7 @@ ASKING: Final = frozenset({DEALT, ANSWER, UNDO, TAKEN_BACK})
 
 # What a deal and an answer have caused: for the day on which the rules have moved on (past.py). Until then the game
 # itself tells it, so it is not kept in memory.
-TOLD: Final = ("told", "end")
+TOLD: Final = frozenset({"told", "end"})
 
 OWN_WISH: Final = "own"  # why a bot stands in: its person wanted it to
 FEWEST: Final = 2  # seats at a table: where one of so many resigns, nobody is left to play against

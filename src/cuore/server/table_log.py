@@ -17,7 +17,7 @@ class TableLog:
     """What has happened at a table, as each of its readers may know it."""
 
     def __init__(self) -> None:
-        self._renderers: dict[tuple[int | None, str], LogRenderer] = {}
+        self._renderers: dict[tuple[int | None, str], LogRenderer[LogLine]] = {}
         self._lines: dict[tuple[int | None, str], list[LogLine]] = {}
 
     def lines(self, game: Game, seat: int | None, lang: str) -> list[LogLine]:
@@ -28,14 +28,14 @@ class TableLog:
         key = (seat, lang)
         renderer = self._renderers.get(key)
         if renderer is None:
-            renderer = self._renderers[key] = LogRenderer(game, seat, lang)
+            renderer = self._renderers[key] = LogRenderer(game, seat, lang, LogLine)
             self._lines[key] = []
         else:
             renderer.follow(game)
         same, news = renderer.news()
         lines = self._lines[key]
         if news or same < len(lines):
-            lines = self._lines[key] = lines[:same] + [LogLine(*line) for line in news]
+            lines = self._lines[key] = lines[:same] + news
         return lines
 
 

@@ -31,6 +31,7 @@ class TableWords:
         self.lang: Language = lang
         self.number = {card.name: number for number, card in table.cards.items()}
         self.page = {card.name: card for card in table.cards.values()}
+        self.cost = {card.name: int(card.cost) for card in table.cards.values()}
         self.card_name = {card.name: card_name(card.name, lang) for card in table.cards.values()}
         self.order = list(table.phases)
         self.phase_name = {phase: phase_name(phase, lang) for phase in self.order}

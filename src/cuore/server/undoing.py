@@ -17,11 +17,12 @@ from typing import Literal
 from cuore.engine.events import EVERYBODY
 from cuore.engine.moves import SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD
 from cuore.engine.state import SEEN_SHIFT, State
+from cuore.engine.zones import as_list
 
 By = Literal["person", "bot", "auto"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Answer:
     """An answer in the line of play, and whether it showed anybody something, or touched anybody else."""
 
@@ -79,7 +80,7 @@ def reveals(before: State, move: int, after: State) -> bool:
     if after.to_move != seat:
         return True  # somebody else is asked, perhaps because of what they hold
     hidden = zip((*before.deck, *before.stacks), (*after.deck, *after.stacks), strict=True)
-    if any(not _only_added(old, new) for old, new in hidden):
+    if any(not _only_added(as_list(old), as_list(new)) for old, new in hidden):
         return True
     return _touched_others(before, after, seat) or _looked(before, after, seat)
 
@@ -91,12 +92,13 @@ def _only_added(old: list[int], new: list[int]) -> bool:
 
 
 def _touched_others(before: State, after: State, seat: int) -> bool:
-    zones = ("hand", "deck", "discard", "quarters", "private", "beers", "known_hand", "known_deck", "refined")
-    for zone in zones:
-        old, new = getattr(before, zone), getattr(after, zone)
-        if any(old[owner] != new[owner] for owner in range(len(old)) if owner != seat):
-            return True
-    return False
+    return any(_before(before, other) != _before(after, other) for other in range(len(before.hand)) if other != seat)
+
+
+def _before(s: State, seat: int) -> list[list[int]]:
+    """What lies before a seat or is known of it, as lists: those of two positions can be compared in every build."""
+    zones = (s.hand, s.deck, s.discard, s.quarters, s.private, s.beers, s.known_hand, s.known_deck)
+    return [[s.refined[seat]], *[as_list(zone[seat]) for zone in zones]]
 
 
 def _looked(before: State, after: State, seat: int) -> bool:
@@ -109,4 +111,4 @@ def _looked(before: State, after: State, seat: int) -> bool:
     shown = set(after.known_hand[seat]) - set(before.known_hand[seat])
     if any(entry >> SEEN_SHIFT & EVERYBODY != EVERYBODY for entry in shown):
         return True
-    return after.aside != before.aside
+    return as_list(after.aside) != as_list(before.aside)

@@ -24,7 +24,7 @@ from cuore.terminal.kept import Keeper
 from cuore.terminal.players import Player
 from cuore.terminal.sitting import Sitting
 from cuore.words import board
-from cuore.words.log_renderer import LogRenderer
+from cuore.words.log_renderer import LogRenderer, RenderedLine
 
 COMMANDS = ("help", "undo", "log", "table", "save", "quit")
 LOG_LINES = 20
@@ -54,7 +54,7 @@ class PlainTable:
         self._lang = lang
         self._names = {name: {name, words.say(lang, f"play-command-{name}")} for name in COMMANDS}
         readers: list[int | None] = [*self._people] or [None]
-        self._renderers = {seat: LogRenderer(game, seat, lang) for seat in readers}
+        self._renderers = {seat: LogRenderer(game, seat, lang, RenderedLine) for seat in readers}
         for seat in self._people:  # of a game that was saved they are reminded of the last lines only
             self._renderers[seat].given = self._renderers[seat].lines[:-LOG_LINES]
         self._at_keyboard = self._people[0] if self._people else None

@@ -7,7 +7,7 @@ from cuore.engine.game import Game
 from cuore.engine.recorded import Record
 from cuore.terminal.console import Console
 from cuore.words.board import cards_by_name, whole_table
-from cuore.words.log_renderer import LogRenderer
+from cuore.words.log_renderer import LogRenderer, RenderedLine
 
 
 class Stepper:
@@ -20,7 +20,8 @@ class Stepper:
         self._seat = seat
         self._console = console
         self._lang = lang
-        self._renderer = LogRenderer(whole, seat, lang) if isinstance(whole, Game) or whole.is_told else None
+        is_told = isinstance(whole, Game) or whole.is_told
+        self._renderer = LogRenderer(whole, seat, lang, RenderedLine) if is_told else None
 
     def run(self, at: int = 0) -> None:
         """Step from the position after `at` answers until the reader has had enough."""

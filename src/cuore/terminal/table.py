@@ -34,7 +34,7 @@ from cuore.terminal.players import Player
 from cuore.terminal.rows import FROM_TOWN, hand_rows, status_line, tail, town_rows
 from cuore.terminal.sitting import Sitting
 from cuore.words import board
-from cuore.words.log_renderer import LogRenderer
+from cuore.words.log_renderer import LogRenderer, RenderedLine
 from cuore.words.position import known, standing
 
 PACE = 0.35  # seconds between the answers of bots, so that a person can follow
@@ -68,7 +68,7 @@ class TableApp(App[bool]):
         self._named = board.cards_by_name(game.table.cards.values())
         people = self.sitting.people
         self.reader: int | None = people[0] if people else None
-        self._renderers: dict[int | None, LogRenderer] = {}
+        self._renderers: dict[int | None, LogRenderer[RenderedLine]] = {}
         self._known_lines = 0  # of the log, when the reader answered last
         self.title = "Cuore"
         for keys, action, show in (
@@ -209,7 +209,7 @@ class TableApp(App[bool]):
     def _tell_news(self) -> None:
         """The log; and where there is no room for it, the end of what has happened since the reader's last answer."""
         if self.reader not in self._renderers:
-            self._renderers[self.reader] = LogRenderer(self.game, self.reader, self.lang)
+            self._renderers[self.reader] = LogRenderer(self.game, self.reader, self.lang, RenderedLine)
         renderer = self._renderers[self.reader]
         renderer.follow(self.game)
         lines = [line.text for line in renderer.lines]

@@ -6,9 +6,9 @@ so the last stretch is written anew with every event; all before it is settled.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from cuore.engine.events import Chapter, Event, EventKind
 from cuore.engine.recorded import LogSource
@@ -26,7 +26,10 @@ class RenderedLine(NamedTuple):
     seat: int | None = None
 
 
-@dataclass(frozen=True)
+Line = TypeVar("Line")
+
+
+@dataclass(frozen=True, slots=True)
 class _Mark:
     """Where a stretch begins, and what held there."""
 
@@ -36,12 +39,16 @@ class _Mark:
     turn: int
 
 
-class LogRenderer:
+class LogRenderer(Generic[Line]):
     """The log for one reader: `follow` the game wherever it has gone, then read `lines`, or only the `news`."""
 
-    def __init__(self, game: LogSource, seat: int | None, lang: str) -> None:
-        self.lines: list[RenderedLine] = []
-        self.given: list[RenderedLine] = []  # what the reader has had of them
+    def __init__(
+        self, game: LogSource, seat: int | None, lang: str, line: Callable[[str, bool, int, int | None], Line]
+    ) -> None:
+        """`line` makes a line as the reader wants it, of what a `RenderedLine` has; equal ones must be equal."""
+        self.lines: list[Line] = []
+        self.given: list[Line] = []  # what the reader has had of them
+        self._line = line
         self._seat = seat
         self._chapters: list[Chapter] = []
         self._ends: list[int] = []  # how many events there are after each chapter
@@ -67,7 +74,7 @@ class LogRenderer:
         if same < len(chapters):
             self._go_on(chapters[same:])
 
-    def news(self) -> tuple[int, list[RenderedLine]]:
+    def news(self) -> tuple[int, list[Line]]:
         """How many of the lines that the reader has had still stand, and those that come behind them."""
         given, lines = self.given, self.lines
         same = min(self._settled, len(given))
@@ -122,4 +129,4 @@ class LogRenderer:
             if heading:
                 self._turn = first.number
             whose = first.seat if heading else None
-            self.lines += [RenderedLine(text, heading, self._turn, whose) for text in self._writer.lines(group)]
+            self.lines += [self._line(text, heading, self._turn, whose) for text in self._writer.lines(group)]
