@@ -23,7 +23,7 @@ MORE = "more"
 SEATS = ("One", "Two", "Three", "Four", "Five", "Six")
 HELD_OUT = 8  # one town in so many is for measuring alone
 SHARES = {"base": 30, "oktoberfest": 10, "romantic_vacation": 18, "expanding_the_house": 8, "more": 17, "mix": 17}
-SEAT_SHARES = {2: 62, 3: 16, 4: 16, 5: 3, 6: 3}
+SEAT_SHARES = {2: 34, 3: 33, 4: 27, 5: 3, 6: 3}
 MOST_ANSWERS = 600
 FEW, SOME, MANY = 2, 4, 8  # games in which a plan is tried
 
