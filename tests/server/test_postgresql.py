@@ -23,7 +23,7 @@ from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 from tests.carried.test_stored_tables import BASE_GOING, FOLDER
 from tests.server.clusters import cluster, drop_connections, new_database, programs
 from tests.server.tables import answer, open_rooms, two_persons
-from tests.server.test_store import CODE, kept_ids, laid, said
+from tests.server.test_store import CODE, kept_ids, laid, rows_of_both_ways, said
 
 pytest.importorskip("psycopg", reason='pip install "cuore[postgresql]"')
 
@@ -74,6 +74,13 @@ def test_the_migrations_lead_to_the_schema_and_an_id_is_used_once(server: str) -
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
     engine.dispose()
+
+
+def test_the_short_way_writes_what_the_other_writes(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    urls = new_database(server, "short_way"), new_database(server, "other_way")
+    short, other = rows_of_both_ways(monkeypatch, urls)
+    assert short == other
+    assert len(short[1]) == 6
 
 
 def test_a_table_survives_a_restart_and_a_connection_that_the_database_drops(server: str) -> None:
