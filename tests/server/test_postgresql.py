@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import logging
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 from cuore.server import keeping
+from cuore.server import store as stores
 from cuore.server.database import engine_for
 from cuore.server.schema import METADATA
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
@@ -100,6 +102,34 @@ def test_a_table_survives_a_restart_and_a_connection_that_the_database_drops(ser
             assert (found.version, found.game.hash()) == (10, hash_)
 
     asyncio.run(main())
+
+
+def test_a_connection_that_breaks_in_the_middle_of_an_answer_is_one_line_and_the_next_answer_is_kept(
+    server: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = new_database(server, "broken")
+
+    def break_off(name: str) -> None:
+        if name == "before commit":
+            drop_connections(url)
+
+    async def main() -> None:
+        store = Store.open(url)
+        try:
+            await store.append(laid())
+            monkeypatch.setattr(
+                stores, "point", lambda name: drop_connections(url) if name == "before commit" else None
+            )
+            with pytest.raises(StoreError):
+                await store.append(said(2, "one"))
+            monkeypatch.setattr(stores, "point", stores.nothing)
+            await store.append(said(2, "two"))
+            assert await kept_ids(store) == [None, "two"]
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+    assert {record.name for record in caplog.records if record.levelno >= logging.WARNING} == {"cuore.server.store"}
 
 
 def test_a_database_that_is_not_there_is_one_line(server: str) -> None:
