@@ -41,11 +41,14 @@ class Soak:
     lines: list[dict[str, float | None]] = field(default_factory=list)
 
     async def sit(self) -> None:
-        """Play one game after the other; the first one not to its end, so that not all of them end at once."""
+        """Play one game after the other; the first one is hurried up to some point, as if it had begun long ago.
+
+        So there are games of every age from the beginning, and memory shows what grows without end.
+        """
         first = True
         while True:
             clients: Clients = await asyncio.to_thread(lay, self.port, next(self.numbers), self.think, self.times)
-            clients.most = clients.rng.randrange(1, LONG) if first else None
+            clients.hurried = clients.rng.randrange(LONG) if first else 0
             first = False
             await clients.play()
             if not clients.over:
