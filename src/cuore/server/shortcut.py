@@ -2,7 +2,8 @@
 
 SQLAlchemy compiles them, once; what it does around each statement and each transaction takes more than twice as long
 as the database itself, and answers are what a server is there for. The connection is the pool's, the transaction is
-the same, and what must hold in it is said in shelf.py. An append that does more than let a game go on is written there.
+the same, and what must hold in it is said in shelf.py.
+An append that does more than let a game go on is written there.
 """
 
 from __future__ import annotations
