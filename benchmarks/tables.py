@@ -279,12 +279,14 @@ def cpu_seconds(pid: int) -> float:
 
 
 @contextmanager
-def serving(*arguments: str, database: str = "") -> Iterator[tuple[int, int]]:
-    """A server that limits nobody, by default with a fresh SQLite file: its port and its process."""
+def serving(*arguments: str, database: str = "", tree: str = "") -> Iterator[tuple[int, int]]:
+    """A server that limits nobody, by default with a fresh SQLite file and of this tree: its port and its process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--no-limits", "--port", "0", *arguments]
         where = database or os.environ.get("CUORE_DATABASE") or f"sqlite:///{Path(folder) / DATABASE}"
         inherited = {**os.environ, "CUORE_DATABASE": where}  # it may hold a password
+        if tree:
+            inherited["PYTHONPATH"] = str(Path(tree, "src").resolve())
         server = subprocess.Popen(command, env=inherited, stdout=subprocess.PIPE, text=True, encoding="utf-8")
         try:
             assert server.stdout is not None
