@@ -991,9 +991,9 @@ export interface MeInfo {
   name: string | null;
   /** a recovery phrase was made */
   phrase: boolean;
-  /** that were added by it */
+  /** beside this browser */
   devices: number;
-  /** this browser is one of them */
+  /** this browser is not the first of them */
   joined: boolean;
   passkeys: PasskeyInfo[];
 }
