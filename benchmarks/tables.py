@@ -94,7 +94,7 @@ class Clients:
     rng: random.Random
     version: int = 0
     over: bool = False
-    most: int | None = None  # answers after which everybody leaves
+    hurried: int = 0  # answers that are given at once, before people begin to think
     seen: dict[int, float] = field(default_factory=dict)  # when a version came to the other connection
     sent: list[tuple[int, float]] = field(default_factory=list)  # versions that are awaited there
 
@@ -124,7 +124,8 @@ class Clients:
         answered = -1
 
         async def answer(table: Table) -> None:
-            await asyncio.sleep(self.rng.uniform(0, 2 * self.think))
+            if table.version >= self.hurried:
+                await asyncio.sleep(self.rng.uniform(0, 2 * self.think))
             id_ = f"{self.rng.getrandbits(64):016x}"
             move = self.rng.choice(table.options).move
             pending[id_] = time.perf_counter()
@@ -138,7 +139,7 @@ class Clients:
             if message.table is not None:
                 latest = message.table
                 self.version = max(self.version, latest.version)
-                self.over = latest.status == "over" or latest.version == self.most
+                self.over = latest.status == "over"
                 self._arrived(seat, latest.version, now)
             elif message.type == "done":
                 began = pending.pop(message.id)
