@@ -14,7 +14,7 @@ from cuore.server.schema import DEVICES, PHRASES
 from tests.server.visitor import Denied, Hall, Visitor, hall
 
 HERE, BOT, LINK = {"player": "here", "name": "Ann"}, {"player": "bot"}, {"player": "link"}
-NOTHING: dict[str, Any] = {"name": None, "phrase": False, "devices": 0, "joined": False, "passkeys": []}
+NOTHING: dict[str, Any] = {"name": None, "phrase": False, "devices": 0, "joined": False, "own": 0, "passkeys": []}
 
 
 async def codes(visitor: Visitor) -> list[str]:
@@ -35,7 +35,7 @@ def test_the_same_games_at_another_device_and_each_ones_own_after_leaving() -> N
             phone = house.visitor()
             own = await phone.lay(HERE, BOT)
             joined = (await phone.post("/api/me/join", {"phrase": phrase})).json
-            assert joined == {**NOTHING, "phrase": True, "devices": 1, "joined": True}
+            assert joined == {**NOTHING, "phrase": True, "devices": 1, "joined": True, "own": 1}
             assert await codes(phone) == [code]
             assert (await ann.get("/api/me")).json == {**NOTHING, "phrase": True, "devices": 1}
             bob = house.visitor()

@@ -67,10 +67,10 @@ class People:
                 self._owners.popitem(last=False)
         return known[1]
 
-    async def known(self, browser: str | None, owner: str | None) -> tuple[bool, int]:
-        """Whether a person has a phrase, and how many devices beside that browser."""
+    async def known(self, browser: str | None, owner: str | None) -> tuple[bool, int, int]:
+        """Whether a person has a phrase, how many devices beside that browser, and how many games are its own."""
         if browser is None or owner is None:
-            return False, 0
+            return False, 0, 0
         return await self._store.look_up(partial(known_of, browser=browser, owner=owner))
 
     async def phrase(self, owner: str) -> str:
@@ -122,12 +122,16 @@ def owner_of(connection: Connection, browser: str) -> str | None:
     return connection.execute(query).scalar_one_or_none()
 
 
-def known_of(connection: Connection, browser: str, owner: str) -> tuple[bool, int]:
-    """Whether a person has a phrase, and how many devices beside that browser."""
+def known_of(connection: Connection, browser: str, owner: str) -> tuple[bool, int, int]:
+    """Whether a person has a phrase, how many devices beside that browser, and how many games are its own.
+
+    Its own are those from before it became a device of that person: they are there again when it leaves.
+    """
     phrase = connection.execute(select(PHRASES.c.owner).where(PHRASES.c.owner == owner)).one_or_none()
     others = select(func.count()).select_from(DEVICES).where(DEVICES.c.owner == owner, DEVICES.c.browser != browser)
     first = browser != owner and owner_of(connection, owner) is None  # their first browser, unless it was signed out
-    return phrase is not None, int(connection.execute(others).scalar_one()) + first
+    own = [] if browser == owner else traces.games_of(connection, browser)
+    return phrase is not None, int(connection.execute(others).scalar_one()) + first, len(own)
 
 
 def write_phrase(connection: Connection, owner: str, kept: str) -> None:

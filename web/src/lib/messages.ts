@@ -995,6 +995,8 @@ export interface MeInfo {
   devices: number;
   /** this browser is not the first of them */
   joined: boolean;
+  /** games that it has from before, and has again when it leaves */
+  own: number;
   passkeys: PasskeyInfo[];
 }
 

@@ -27,6 +27,7 @@ class MeInfo(Message):
     phrase: bool  # a recovery phrase was made
     devices: int  # beside this browser
     joined: bool  # this browser is not the first of them
+    own: int  # games that it has from before, and has again when it leaves
     passkeys: list[PasskeyInfo]
 
 

@@ -108,12 +108,13 @@ async def me(context: RequestContext) -> Message:
 
 
 async def _me(context: RequestContext) -> MeInfo:
-    phrase, devices = await context.rooms.people.known(context.device, context.browser)
+    phrase, devices, own = await context.rooms.people.known(context.device, context.browser)
     return MeInfo(
         name=await context.rooms.claims.name_of(context.browser),
         phrase=phrase,
         devices=devices,
         joined=context.device != context.browser,
+        own=own,
         passkeys=await context.rooms.passkeys.of(context.browser),
     )
 

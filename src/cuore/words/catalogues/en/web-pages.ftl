@@ -104,8 +104,12 @@ screen-me-make-new = Make a new phrase; the old one ends
 screen-me-phrase = Your recovery phrase: write it down, it is shown only once
 screen-me-have = I have a phrase
 screen-me-join = Open my games
-screen-me-joined = This browser is one of your devices and shows your games. Games of its own are there again when you leave.
-screen-me-leave = Leave: this device’s own games
+screen-me-joined = This browser is one of your devices and shows your games.
+screen-me-own = { $count ->
+        [one] { $count } game that it had before is there again when it signs out.
+       *[other] { $count } games that it had before are there again when it signs out.
+    }
+screen-me-leave = Sign out on this device
 screen-me-devices = { $count ->
         [0] No other device has been added.
         [one] { $count } other device has been added.

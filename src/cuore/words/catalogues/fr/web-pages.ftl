@@ -104,8 +104,12 @@ screen-me-make-new = Créer une nouvelle phrase ; l’ancienne ne vaut plus
 screen-me-phrase = Votre phrase de secours : notez-la, elle n’est montrée qu’une fois
 screen-me-have = J’ai une phrase
 screen-me-join = Ouvrir mes parties
-screen-me-joined = Ce navigateur est un de vos appareils et montre vos parties. Les siennes reviennent quand vous partez.
-screen-me-leave = Partir : les parties de cet appareil
+screen-me-joined = Ce navigateur est un de vos appareils et montre vos parties.
+screen-me-own = { $count ->
+        [one] { $count } partie qu’il avait auparavant reviendra quand vous le déconnecterez.
+       *[other] { $count } parties qu’il avait auparavant reviendront quand vous le déconnecterez.
+    }
+screen-me-leave = Déconnecter cet appareil
 screen-me-devices = { $count ->
         [0] Aucun autre appareil n’a été ajouté.
         [one] { $count } autre appareil a été ajouté.

@@ -98,8 +98,9 @@ screen-me-make-new = 新しい合い言葉を作る（前のものは無効）
 screen-me-phrase = あなたの合い言葉（一度だけ表示します。書き留めてください）
 screen-me-have = 合い言葉を持っている
 screen-me-join = 自分のゲームを開く
-screen-me-joined = このブラウザーはあなたの端末の一つで、あなたのゲームを表示しています。離れると、この端末のゲームに戻ります。
-screen-me-leave = 離れて、この端末のゲームに戻る
+screen-me-joined = このブラウザーはあなたの端末の一つで、あなたのゲームを表示しています。
+screen-me-own = この端末を外すと、以前からある{ $count }件のゲームに戻ります。
+screen-me-leave = この端末を外す
 screen-me-devices = { $count ->
         [0] ほかの端末は追加されていません。
        *[other] ほかに{ $count }台の端末が追加されています。
