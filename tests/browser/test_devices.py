@@ -175,11 +175,11 @@ def test_a_game_goes_on_at_another_device_by_the_phrase(
     phone.goto("/games")
     expect(phone.locator(f"a[href='/table/{code}']")).to_be_visible()
     # Everybody else is signed out, also whoever has copied this browser's cookie.
-    before = laptop.context.cookies()
+    (copied,) = laptop.context.cookies()
     laptop.get_by_role("button", name="Sign out all other devices").click()
     expect(laptop.get_by_text("All other devices are signed out")).to_be_visible()
     thief = new_page()
-    thief.context.add_cookies(before)
+    thief.context.add_cookies([{"name": copied["name"], "value": copied["value"], "url": server.url}])
     thief.goto("/games")
     expect(thief.get_by_text("You have not joined a table yet.")).to_be_visible()
     phone.goto("/games")
