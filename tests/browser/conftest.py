@@ -20,7 +20,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -88,16 +88,17 @@ def chromium_path() -> str:
 class Served:
     """A server process. It can be killed and started again: same port, same games."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, program: Sequence[str] = ("-m", "cuore")) -> None:
         self.folder = folder
         self.arguments = arguments
+        self.program = program
         self.url = ""
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
-        command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--bot-pace", "0", "--no-limits"]
+        command = [sys.executable, *self.program, "serve", "--no-browser", "--bot-pace", "0", "--no-limits"]
         command += ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'games.sqlite'}"]
         env = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "XDG_"))}
         env |= {"HOME": str(self.folder), "LANG": "C.UTF-8"}

@@ -7,11 +7,39 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from cuore.server import puzzles
 from cuore.words.moves import say_move
-from tests.browser.conftest import Axe, NewPage
+from tests.browser import house_on_a_day
+from tests.browser.conftest import PATIENCE, Axe, NewPage, Served, Watch, prefer
+from tests.browser.sitting import Sitter
+
+DAY = "2031-05-08"  # of the base box
+# Plays this browser's seat over its own connection until one pile is empty and another nearly so.
+NEARLY = """(code) => new Promise((done) => {
+    const line = new WebSocket(location.origin.replace('http', 'ws') + '/ws/' + code);
+    const best = ({ options, town }) => {
+        const left = ({ card }) => town.find((pile) => pile.card === card)?.left ?? 99;
+        const employed = options.filter(({ verb, zone }) => verb === 'employ' && zone === 'town');
+        const first = (verb) => options.find((option) => option.verb === verb);
+        return first('play-all') ?? employed.sort((one, other) => left(one) - left(other))[0]
+            ?? first('end-phase') ?? first('end-turn') ?? options[0];
+    };
+    line.onopen = () => line.send(JSON.stringify({ type: 'look', seat: 0, lang: 'en' }));
+    line.onmessage = ({ data }) => {
+        const { type, table } = JSON.parse(data);
+        if (type !== 'state') return;
+        const { ending, options, version: at } = table;
+        if (table.status === 'over' || (ending.empty.length === ending.needed - 1 && ending.next_left <= 2)) {
+            line.close();
+            done(table.status);
+        } else if (options.length) {
+            const { move } = best(table);
+            line.send(JSON.stringify({ type: 'answer', id: crypto.randomUUID(), seat: 0, at, move }));
+        }
+    };
+})"""
 
 
 def shot(page: Page, name: str) -> None:
@@ -59,6 +87,65 @@ def test_todays_town_is_begun_from_the_entrance_and_found_again(new_page: NewPag
     page.get_by_role("link", name="The day before").click()
     expect(page.get_by_role("link", name="The day after")).to_be_visible()
     expect(page.get_by_role("link", name="Go on with your game")).to_have_count(0)
+
+
+def test_todays_town_is_played_to_its_end_and_stands_among_the_results_once(
+    chromium: Browser, tmp_path: Path, axe: Axe
+) -> None:
+    served = Served(tmp_path, program=(house_on_a_day.__file__, DAY))
+    served.start()
+    watch = Watch(served.url)
+    context, other = (
+        chromium.new_context(base_url=served.url, locale="en-GB", reduced_motion="reduce") for _ in range(2)
+    )
+    for each in (context, other):
+        each.set_default_timeout(PATIENCE)
+        prefer(each)
+    page = context.new_page()
+    watch.over(page)
+    page.goto("/daily")
+    page.get_by_role("button", name="Play today’s town").click()
+    expect(page.locator("[data-zone=prompt]")).to_be_visible()
+    code = page.url.rpartition("/")[2]
+    page.goto("/daily")
+    assert page.evaluate(NEARLY, code) == "playing"
+    page.get_by_role("link", name="Go on with your game").click()
+    expect(page.locator("[data-zone=prompt]")).to_be_visible()
+    ann = Sitter(page)
+    for _ in range(60):
+        if ann.turn_by_mouse():
+            break
+    points = page.request.get(f"/api/tables/{code}").json()["result"]["scores"]
+    expect(page.locator("dialog[open]")).to_contain_text(f"{points[0]}")
+    axe(page)
+    shot(page, "daily-over")
+    page.goto("/daily")
+    row = page.locator("table.listing tbody tr")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("you")
+    assert row.locator("td").nth(1).inner_text() == str(points[0])
+    assert row.locator("td").nth(2).inner_text() == str(points[1])
+    axe(page)
+    shot(page, "daily-results")
+    # The same person is led to the same game, from here and from the entrance.
+    expect(page.get_by_role("button", name="Play today’s town")).to_have_count(0)
+    page.goto("/")
+    page.get_by_role("radio", name="Today’s").check()
+    page.get_by_role("button", name="Play now").click()
+    expect(page).to_have_url(re.compile(code))
+    page.goto("/daily")
+    expect(row).to_have_count(1)
+    # Others see the result, but nothing by which to see the game: they may still play it.
+    reader = other.new_page()
+    watch.over(reader)
+    reader.goto("/daily")
+    expect(reader.locator("table.listing tbody tr")).to_have_count(1)
+    expect(reader.locator("table.listing a")).to_have_count(0)
+    expect(reader.get_by_role("button", name="Play today’s town")).to_be_visible()
+    watch.check()
+    for each in (context, other):
+        each.close()
+    served.stop()
 
 
 def test_a_random_town_is_begun_from_the_entrance(new_page: NewPage) -> None:

@@ -2,37 +2,34 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
-from tests.browser.conftest import PATIENCE, Axe, NewPage, Served
+from tests.browser import house_near_push
+from tests.browser.conftest import FLAGS, PATIENCE, Axe, NewPage, Served, Watch, prefer
+from tests.browser.push_to_chromium import PushToChromium, push_to_chromium
 from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
 from tests.server.mail_server import mail_server
 
 DAY = 24 * 3600
 SIZES = ((360, 640), (820, 1180), (1440, 900))
-# A push service that is always there; the keys are a real browser's.
-SUBSCRIBED = """
-const key = crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits']);
-let found = null;
-PushManager.prototype.getSubscription = async () => found;
-PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
-  if (applicationServerKey.byteLength !== 65) throw new Error('no key');
-  const point = await crypto.subtle.exportKey('raw', (await key).publicKey);
-  const keys = { p256dh: point, auth: new Uint8Array(16).buffer };
-  found = {
-    endpoint: 'https://push.example.com/for-ann',
-    getKey: (name) => keys[name],
-    unsubscribe: async () => { found = null; return true; },
-  };
-  return found;
-};
-"""
+# The notes that the browser shows.
+SHOWN = """async () => {
+    const notes = await (await navigator.serviceWorker.ready).getNotifications();
+    return notes.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
+}"""
+# The first of them is clicked; where that leads. Only after a hand's click may a worker open a window itself.
+CLICKED = """async () => {
+    const [notification] = await registration.getNotifications();
+    const opened = new Promise((resolve) => { clients.openWindow = async (url) => resolve(url); });
+    dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    return opened;
+}"""
 BELLS = """
 window.bells = 0;
 window.AudioContext = class {
@@ -83,54 +80,84 @@ def test_the_entrance_says_where_somebody_waits_for_an_answer(new_page: NewPage,
     axe(asked)
 
 
-def test_notes_are_switched_on_and_shown_by_the_browser(new_page: NewPage, axe: Axe) -> None:
-    page = new_page(permissions=["notifications"])
-    page.context.add_init_script(SUBSCRIBED)
-    lay(page, HERE, BOT)
+@pytest.fixture
+def noted(
+    playwright: Playwright, chromium_path: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[BrowserContext, PushToChromium, Served]]:
+    """A Chromium with a profile of its own, which incognito has not, near a push service of ours; and a server."""
+    with push_to_chromium(tmp_path) as service:
+        monkeypatch.setenv("SSL_CERT_FILE", str(service.certificate))
+        served = Served(tmp_path, program=(house_near_push.__file__, str(service.doors["notes"])))
+        served.start()
+        context = playwright.chromium.launch_persistent_context(
+            tmp_path / "profile",
+            executable_path=chromium_path,
+            args=[*FLAGS, *service.switches],
+            base_url=served.url,
+            locale="fr-FR",
+            permissions=["notifications"],
+        )
+        context.set_default_timeout(PATIENCE)
+        yield context, service, served
+        context.close()
+        served.stop()
+
+
+def test_a_note_that_it_is_ones_turn_arrives_in_the_browser(
+    noted: tuple[BrowserContext, PushToChromium, Served], chromium: Browser, axe: Axe
+) -> None:
+    """From the table to the note on the screen, and nothing of the browser is played: Chromium subscribes at a push
+    service of ours, our server seals, signs and brings its note there by https, and Chromium opens it and wakes our
+    worker. The click alone is not a hand's: without a screen there is nothing to click, so the worker is told of one.
+    """
+    context, service, served = noted
+    watch = Watch(served.url)
+    page = context.pages[0]
+    watch.over(page)
+    page.goto("/")
+    code = lay(page, HERE, FRIEND, clock=3 * DAY)
     page.goto("/games")
     worker_of(page)
-    box = page.get_by_label("Tell me when it is my turn")
+    box = page.get_by_label("Me prévenir quand c’est à moi")
     expect(box).not_to_be_checked()
-    with page.expect_response("**/api/notices/push") as told:
+    with page.expect_response("**/api/notices/push") as subscribed:
         box.check()
-    assert told.value.ok
+    assert subscribed.value.ok
     expect(box).to_be_checked()
     axe(page)
-    # What our worker makes of a note, handed over by the browser itself.
-    session = page.context.new_cdp_session(page)
-    registrations: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: registrations.extend(each["registrationId"] for each in event["registrations"]),
-    )
-    session.send("ServiceWorker.enable")
-    while not registrations:
-        page.wait_for_timeout(50)
-    note = {"title": "It is your turn", "body": "At your table with Bob.", "url": "/table/ABCD", "tag": "ABCD"}
-    origin = page.evaluate("location.origin")
-    session.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": origin, "registrationId": registrations[-1], "data": json.dumps(note)},
-    )
-    shown = """async () => {
-        const worker = await navigator.serviceWorker.ready;
-        const notes = await worker.getNotifications();
-        return notes.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
-    }"""
-    for _ in range(100):
-        if page.evaluate(shown):
-            break
-        page.wait_for_timeout(50)
-    assert page.evaluate(shown) == [note]
+    # Bob sits down and, if he is the first, has his turn; Ann has no page of the table open.
+    other = chromium.new_context(base_url=served.url, locale="en-GB", reduced_motion="reduce")
+    prefer(other)
+    bob = other.new_page()
+    bob.goto("/")
+    origin = bob.evaluate("location.origin")
+    assert bob.request.post(f"/api/tables/{code}/sit", data={"name": "Bob"}, headers={"Origin": origin}).ok
+    if bob.request.get(f"/api/tables/{code}").json()["your_turn"]:
+        sit_down(bob, code).turn_by_mouse()
+    other.close()
+    page.wait_for_function(f"({SHOWN})().then((found) => found.length > 0)")
+    note = {"title": "C’est à vous", "body": "À votre table avec Bob.", "url": f"/table/{code}", "tag": code}
+    assert page.evaluate(SHOWN) == [note]
+    (sealed,) = service.brought
+    assert b"Bob" not in sealed
+    assert code.encode() not in sealed
+    (worker,) = context.service_workers
+    page.goto(worker.evaluate(CLICKED))
+    expect(page.locator("[data-zone=prompt]")).to_be_visible()
+    page.goto("/games")
+    assert page.evaluate(SHOWN) == []
     with page.expect_response("**/api/notices/push-end") as ended:
         box.uncheck()
     assert ended.value.ok
     expect(box).not_to_be_checked()
+    assert (
+        page.evaluate("navigator.serviceWorker.ready.then((worker) => worker.pushManager.getSubscription())") is None
+    )
+    watch.check()
 
 
 def test_a_push_service_that_is_none_is_refused_and_said(new_page: NewPage) -> None:
-    page = new_page(permissions=["notifications"])
-    page.context.add_init_script(SUBSCRIBED)
+    page = new_page()
     lay(page, HERE, BOT)
     page.goto("/games")
     origin = page.evaluate("location.origin")

@@ -16,6 +16,8 @@ from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
 SIZES = ((360, 640), (820, 1180), (1440, 900))
 LIGHT, DARK = "light", "dark"
 MINUS = "\N{MINUS SIGN}"
+BOUNDS = "± says between which bounds a rating lies"
+PROVISIONAL = "? means provisional"
 
 
 def shots(page: Page, name: str) -> None:
@@ -68,6 +70,8 @@ def test_two_people_play_a_rated_game_to_its_end_and_see_ratings_and_figures(new
     shots(ann, "rated-new")
     ann.get_by_role("button", name="Set up the table").click()
     expect(ann.get_by_text("1500 ± 491")).to_be_visible()
+    expect(ann.get_by_text(BOUNDS)).to_be_visible()
+    expect(ann.get_by_text(PROVISIONAL)).to_be_visible()
     axe(ann)
     shots(ann, "rated-lobby")
     code = ann.url.rpartition("/")[2]
@@ -94,12 +98,14 @@ def test_two_people_play_a_rated_game_to_its_end_and_see_ratings_and_figures(new
     for page in (ann, bob):
         told = page.locator("dialog [data-ratings]")
         expect(told.locator("strong")).to_have_count(2)
+        expect(told).to_contain_text(PROVISIONAL)
         assert sorted(text[0] for text in told.locator("strong").all_inner_texts()) in (["+", MINUS], ["±", "±"])
         axe(page)
     shots(ann, "rated-end")
     ann.goto("/ratings")
     expect(ann.get_by_role("row").filter(has_text="Annabel")).to_contain_text("provisional")
     expect(ann.get_by_role("row").filter(has_text="Bertram")).to_be_visible()
+    expect(ann.get_by_text(PROVISIONAL)).to_be_visible()
     axe(ann)
     shots(ann, "ratings")
     ann.goto("/figures")

@@ -53,6 +53,29 @@ def test_two_meet_again_with_one_press_each(new_page: NewPage, axe: Axe) -> None
     Sitter(ann).settled()
 
 
+def test_two_meet_again_in_a_new_town_and_the_other_one_begins(new_page: NewPage) -> None:
+    ann, bob = new_page(), new_page()
+    code = lay(ann, HERE, FRIEND)
+    origin = bob.evaluate("location.origin")
+    assert bob.request.post(f"/api/tables/{code}/sit", data={"name": "Bob"}, headers={"Origin": origin}).ok
+    for page in (ann, bob):
+        sit_down(page, code)
+    bob.keyboard.press("s")
+    bob.get_by_role("button", name="Resign").click()
+    bob.get_by_role("button", name="Really resign? The game ends").click()
+    ann.get_by_label("The next player begins").check()
+    ann.get_by_role("button", name="Rematch in a new town").click()
+    expect(bob.get_by_text("Ann would like another game, in a new town.")).to_be_visible()
+    bob.get_by_role("button", name="Join in").click()
+    for page in (ann, bob):
+        expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
+    assert ann.url == bob.url
+    before, after = (ann.request.get(f"/api/tables/{each}").json() for each in (code, ann.url.rpartition("/")[2]))
+    assert sorted(before["town"]) != sorted(after["town"])
+    names = [seat["name"] for seat in before["seats"]]
+    assert [seat["name"] for seat in after["seats"]] == [*names[1:], names[0]]
+
+
 def test_whoever_resigns_ends_a_game_of_two(new_page: NewPage, axe: Axe) -> None:
     page = new_page()
     sit_down(page, lay(page, HERE, BOT)).settled()

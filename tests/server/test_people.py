@@ -14,7 +14,7 @@ from cuore.server.schema import DEVICES, PHRASES
 from tests.server.visitor import Denied, Hall, Visitor, hall
 
 HERE, BOT, LINK = {"player": "here", "name": "Ann"}, {"player": "bot"}, {"player": "link"}
-NOTHING: dict[str, Any] = {"name": None, "phrase": False, "devices": 0, "joined": False, "passkeys": []}
+NOTHING: dict[str, Any] = {"name": None, "phrase": False, "devices": 0, "joined": False, "own": 0, "passkeys": []}
 
 
 async def codes(visitor: Visitor) -> list[str]:
@@ -35,7 +35,7 @@ def test_the_same_games_at_another_device_and_each_ones_own_after_leaving() -> N
             phone = house.visitor()
             own = await phone.lay(HERE, BOT)
             joined = (await phone.post("/api/me/join", {"phrase": phrase})).json
-            assert joined == {**NOTHING, "phrase": True, "devices": 1, "joined": True}
+            assert joined == {**NOTHING, "phrase": True, "devices": 1, "joined": True, "own": 1}
             assert await codes(phone) == [code]
             assert (await ann.get("/api/me")).json == {**NOTHING, "phrase": True, "devices": 1}
             bob = house.visitor()
@@ -77,7 +77,8 @@ def test_a_new_phrase_ends_the_one_before_and_signing_out_ends_everything() -> N
             new = (await phone.post("/api/me/phrase")).json["phrase"]  # any of one's devices may
             assert (await tablet.post("/api/me/join", {"phrase": old})).status == 400
             assert (await tablet.post("/api/me/join", {"phrase": new})).json["devices"] == 2
-            assert (await ann.post("/api/me/alone")).json == {"me": NOTHING, "phrase": None}
+            told = (await ann.post("/api/me/alone")).json
+            assert told["me"] == {**NOTHING, "phrase": True, "joined": True}
             for device in (phone, tablet):
                 assert await codes(device) == []
             assert (await tablet.post("/api/me/join", {"phrase": new})).status == 400
@@ -94,7 +95,7 @@ def test_signing_out_from_the_phone_also_ends_the_first_browser_which_comes_back
             await phone.post("/api/me/join", {"phrase": phrase})
             thief.cookies = dict(ann.cookies)  # with the laptop
             told = (await phone.post("/api/me/alone")).json
-            assert (told["me"]["joined"], told["me"]["devices"]) == (True, 1)
+            assert (told["me"]["joined"], told["me"]["devices"]) == (True, 0)
             for laptop in (ann, thief):
                 assert await codes(laptop) == []
                 refused = await laptop.post(f"/api/tables/{code}/leave")
@@ -105,6 +106,47 @@ def test_signing_out_from_the_phone_also_ends_the_first_browser_which_comes_back
             assert await codes(phone) == []
             assert (await ann.post("/api/me/join", {"phrase": told["phrase"]})).json["joined"] is False
             assert await codes(ann) == [code]
+
+    asyncio.run(work())
+
+
+def test_a_copied_cookie_is_worthless_once_its_own_browser_has_signed_out_all_others() -> None:
+    async def work() -> None:
+        async with hall() as house:
+            ann, code, _ = await with_phrase(house)
+            phone = house.visitor()
+            await house.visitor().post(f"/api/tables/{code}/sit", {"name": "Bob"})
+            for browser in (ann, phone):
+                thief = house.visitor()
+                thief.cookies = dict(browser.cookies)
+                line = await thief.connect(code)
+                await line.look(0)
+                told = (await browser.post("/api/me/alone")).json
+                assert browser.cookies != thief.cookies
+                assert await codes(thief) == []
+                assert await codes(browser) == [code]
+                await line.send({"type": "ping"})
+                while await line.receive_text() is not None:
+                    pass
+                assert line.closed == 1012  # whoever comes again is nobody
+                await phone.post("/api/me/join", {"phrase": told["phrase"]})
+            await ann.post("/api/me/join", {"phrase": told["phrase"]})
+            assert await codes(ann) == [code]
+
+    asyncio.run(work())
+
+
+def test_a_device_with_games_of_its_own_keeps_the_key_to_them() -> None:
+    async def work() -> None:
+        async with hall() as house:
+            _, code, phrase = await with_phrase(house)
+            phone = house.visitor()
+            own = await phone.lay(HERE, BOT)
+            await phone.post("/api/me/join", {"phrase": phrase})
+            await phone.post("/api/me/alone")
+            assert await codes(phone) == [code]
+            await phone.post("/api/me/leave")
+            assert await codes(phone) == [own]
 
     asyncio.run(work())
 

@@ -17,7 +17,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-from cuore.server import keeping
+from cuore.server import backups, keeping
 from cuore.server import store as stores
 from cuore.server.database import engine_for
 from cuore.server.schema import METADATA
@@ -179,13 +179,13 @@ def test_a_backup_of_sqlite_fits_postgresql_and_comes_back(server: str, tmp_path
     file = Path(shutil.copy(FOLDER / "tables.sqlite", tmp_path / "a.db"))
     url = new_database(server, "restored")
     with keeping.opened(f"sqlite:///{file}") as opened:
-        assert keeping.backed_up(opened, tmp_path / "one.gz") == (5, [])
+        assert backups.backed_up(opened, tmp_path / "one.gz") == (5, [])
         before = keeping.exported(opened, BASE_GOING)
     with keeping.opened(url) as opened:
-        assert keeping.restored(opened, tmp_path / "one.gz") == (5, 0)
+        assert backups.restored(opened, tmp_path / "one.gz") == (5, 0)
         assert keeping.verified(opened) == (5, {})
         assert keeping.exported(opened, BASE_GOING) == before
-        assert keeping.backed_up(opened, tmp_path / "two.gz") == (5, [])
+        assert backups.backed_up(opened, tmp_path / "two.gz") == (5, [])
         assert keeping.deleted(opened, [BASE_GOING]) == 1
         assert len(keeping.listed(opened)) == 4
     assert gzip.decompress((tmp_path / "one.gz").read_bytes()) == gzip.decompress((tmp_path / "two.gz").read_bytes())

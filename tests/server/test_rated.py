@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, select, update
 
-from cuore.server import keeping, outcomes, rated, rating_check
+from cuore.server import backups, keeping, outcomes, rated, rating_check
 from cuore.server.database import engine_for
 from cuore.server.matching import match
 from cuore.server.messages import (
@@ -510,15 +510,15 @@ def test_a_server_that_is_restored_from_a_backup_computes_its_ratings_anew(tmp_p
 
     expected = asyncio.run(evening())
     with keeping.opened(url(old)) as engine:
-        assert keeping.backed_up(engine, tmp_path / "games.gz") == (5, [])
+        assert backups.backed_up(engine, tmp_path / "games.gz") == (5, [])
     with keeping.opened(url(new), alone=True, new=True) as engine:
-        assert keeping.restored(engine, tmp_path / "games.gz") == (5, 0)
+        assert backups.restored(engine, tmp_path / "games.gz") == (5, 0)
     assert asyncio.run(morning(new)) == expected
     assert checked(new) == (5, [])
     # A game that was deleted and comes back is not rated again.
     with keeping.opened(url(old), alone=True) as engine:
         keeping.deleted(engine, [keeping.listed(engine)[0].code])
-        assert keeping.restored(engine, tmp_path / "games.gz") == (1, 4)
+        assert backups.restored(engine, tmp_path / "games.gz") == (1, 4)
     assert asyncio.run(morning(old)) == expected
     assert checked(old) == (5, [])
 

@@ -147,12 +147,12 @@ def backup(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Write every game into one file, beside a server that runs. It fits SQLite and PostgreSQL alike."""
-    from cuore.server import keeping
+    """Write every game, and who people are, into one file, beside a server that runs; for SQLite and PostgreSQL."""
+    from cuore.server import backups
 
     settings = settings_for(context, lang)
     with opened(settings, database) as engine:
-        count, damaged = keeping.backed_up(engine, file)
+        count, damaged = backups.backed_up(engine, file)
     print(settings.say("games-backed-up", count=count, file=str(file)))
     if damaged:
         raise Trouble(settings.say("games-left-out", codes=", ".join(damaged)), FAILED)
@@ -165,12 +165,12 @@ def restore(
     database: Database = None,
     lang: Lang = None,
 ) -> None:
-    """Take in the games of a backup, all of them or none; those that are there already stay as they are."""
-    from cuore.server import keeping
+    """Take in a backup, all of it or nothing; games and people that are there already stay as they are."""
+    from cuore.server import backups
 
     settings = settings_for(context, lang)
     with opened(settings, database, alone=True, new=True) as engine:
-        new, same = keeping.restored(engine, file)
+        new, same = backups.restored(engine, file)
     print(settings.say("games-restored", count=new, same=same))
 
 

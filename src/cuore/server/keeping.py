@@ -1,34 +1,27 @@
-"""Keeping house with a database of games: list, export, delete, prune, back up, restore, verify.
+"""Keeping house with a database of games: list, export, delete, prune, verify; backups.py backs up and restores.
 
 For a host's commands, one after the other and without a server's event loop. What only reads may be done beside a
-server that runs; what changes something needs the database for itself (one_server.py, leases.py). A backup is the
-games themselves, one line each, so it fits any database that this program can use.
+server that runs; what changes something needs the database for itself (one_server.py, leases.py).
 """
 
 from __future__ import annotations
 
-import gzip
-import json
-import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, func, insert, select
+from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from cuore.engine.errors import CuoreError
-from cuore.server import chain, leases, past, shelf, traces
+from cuore.server import leases, past, shelf
 from cuore.server.database import StoreError, engine_for, is_shared, migrate, name_of, trouble
 from cuore.server.one_server import alone_with, file_of
-from cuore.server.packing import COLUMNS, packed
+from cuore.server.packing import COLUMNS
 from cuore.server.schema import EVENTS, GAMES, HOLDERS, PACKED
 from cuore.server.tokens import alias
 
-FORMAT: Final = "cuore backup"
-VERSION: Final = 1
 ROW: Final = ("code", "agreed", "secret", "open", "created", "status", "changed", "due", "length", "chain")
 
 
@@ -101,7 +94,7 @@ def verified(engine: Engine, codes: Sequence[str] = ()) -> tuple[int, dict[str, 
     That is the chain over the events, and then whether they make a game.
     """
     damage = {}
-    chosen = list(codes) or _codes(engine)
+    chosen = list(codes) or codes_of(engine)
     for code in chosen:
         with reading(engine) as connection:
             wrong = _wrong_with(connection, code)
@@ -128,7 +121,7 @@ def _wrong_with(connection: Connection, code: str) -> str:
 def exported(engine: Engine, code: str) -> dict[str, Any]:
     """Everything that is kept of a game, ready for JSON; `StoreError` if there is no such game."""
     with reading(engine) as connection:
-        return _whole(connection, code)
+        return whole(connection, code)
 
 
 def recorded(engine: Engine, code: str) -> str:
@@ -145,12 +138,14 @@ def recorded(engine: Engine, code: str) -> str:
     return record_text(ledger)
 
 
-def _codes(engine: Engine) -> list[str]:
+def codes_of(engine: Engine) -> list[str]:
+    """All games."""
     with reading(engine) as connection:
         return list(connection.execute(select(GAMES.c.code).order_by(GAMES.c.code)).scalars())
 
 
-def _whole(connection: Connection, code: str) -> dict[str, Any]:
+def whole(connection: Connection, code: str) -> dict[str, Any]:
+    """Everything that is kept of a game, and what is wrong with it; `StoreError` if there is no such game."""
     game = connection.execute(select(GAMES).where(GAMES.c.code == code)).one_or_none()
     if game is None:
         raise StoreError("no-game", code=code)
@@ -184,102 +179,3 @@ def deleted(engine: Engine, codes: Iterable[str]) -> int:
             shelf.remove(connection, code)
             count += 1
     return count
-
-
-# -- backups ------------------------------------------------------------------------------------------------
-
-
-def backed_up(engine: Engine, path: Path) -> tuple[int, list[str]]:
-    """Write every game into a new file; how many, and the codes of those that are damaged and were left out.
-
-    The file is for its owner alone and never half there: it holds the secrets of games that go on.
-    """
-    if path.exists():
-        raise StoreError("exists", file=path)
-    part = path.with_name(f".{path.name}.part")
-    count, damaged = 0, []
-    try:
-        handle = os.open(part, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
-        with os.fdopen(handle, "wb") as raw:
-            with gzip.open(raw, "wt", encoding="utf-8", newline="\n") as file:
-                file.write(_line({"format": FORMAT, "version": VERSION}))
-                for code in _codes(engine):
-                    with reading(engine) as connection:
-                        whole = _whole(connection, code)
-                    if whole.pop("damage"):
-                        damaged.append(code)
-                        continue
-                    file.write(_line(whole))
-                    count += 1
-                file.write(_line({"games": count}))
-            raw.flush()
-            os.fsync(raw.fileno())
-        part.replace(path)
-    except OSError as error:
-        raise StoreError("unreadable", file=path, reason=error.strerror or error) from None
-    finally:
-        part.unlink(missing_ok=True)
-    return count, damaged
-
-
-def restored(engine: Engine, path: Path) -> tuple[int, int]:
-    """Take in the games of a backup, all of them or none: how many are new, and how many were there already.
-
-    `StoreError` if the file is damaged, or if a game is there that has gone another way since.
-    """
-    new = same = 0
-    with engine.connect() as connection, connection.begin():
-        for whole in _backup(path):
-            game = whole["game"]
-            there = connection.execute(select(GAMES.c.chain).where(GAMES.c.code == game["code"])).scalar_one_or_none()
-            if there == game["chain"]:
-                same += 1
-            elif there is not None:
-                raise StoreError("differs", code=game["code"])
-            else:
-                _take_in(connection, whole)
-                new += 1
-    return new, same
-
-
-def _take_in(connection: Connection, whole: Mapping[str, Any]) -> None:
-    game = whole["game"]
-    rows = [dict(zip(COLUMNS, row, strict=True)) for row in whole["events"]]
-    link = chain.begun(game["code"], game)
-    for row in rows:
-        link = chain.linked(link, row)
-    if link != game["chain"]:
-        raise StoreError("damaged-game", code=game["code"])
-    connection.execute(insert(GAMES), game)
-    if game["status"] == "over":
-        connection.execute(insert(PACKED), {"game": game["code"], "events": packed(rows)})
-    else:
-        connection.execute(insert(EVENTS), [{"game": game["code"], **row} for row in rows])
-    holders = [{"game": game["code"], "seat": int(seat), "browser": who} for seat, who in whole["holders"].items()]
-    if holders:
-        connection.execute(insert(HOLDERS), holders)
-    traces.note(connection, [(game["code"], browser) for browser in sorted(traces.browsers_in(game["agreed"], rows))])
-
-
-def _backup(path: Path) -> Iterator[dict[str, Any]]:
-    """The games of a backup that is whole."""
-    try:
-        with gzip.open(path, "rt", encoding="utf-8") as file:
-            if json.loads(file.readline()) != {"format": FORMAT, "version": VERSION}:
-                raise StoreError("no-backup", file=path)
-            for count, line in enumerate(file):
-                told = json.loads(line)
-                if told == {"games": count}:
-                    return
-                if "game" not in told:
-                    break
-                yield told
-            raise StoreError("no-backup", file=path)
-    except FileNotFoundError:
-        raise StoreError("missing", file=path) from None
-    except (OSError, EOFError, ValueError, KeyError, TypeError):
-        raise StoreError("no-backup", file=path) from None
-
-
-def _line(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"

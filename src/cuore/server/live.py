@@ -62,7 +62,8 @@ class ConnectionCut(Exception):
 async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metrics) -> None:
     """Serve one connection from its first message to its end."""
     code = websocket.path_params["code"]
-    browser = await rooms.people.owner(browser_of(websocket.cookies))
+    device = browser_of(websocket.cookies)
+    browser = await rooms.people.owner(device)
     try:
         try:
             room = await rooms.find(code) if len(code) <= 16 else None
@@ -83,7 +84,7 @@ async def live(websocket: WebSocket, rooms: Rooms, limits: Limits, metrics: Metr
     room.address = room.address or address_of(websocket.scope)
     await rooms.claims.learn(chair.browser for chair in room.chairs)
     await websocket.accept()
-    await Connection(websocket, room, browser, limits, metrics, rooms).run()
+    await Connection(websocket, room, device, browser, limits, metrics, rooms).run()
 
 
 class Connection:
@@ -93,11 +94,13 @@ class Connection:
         self,
         websocket: WebSocket,
         room: Room,
+        device: str | None,
         browser: str | None,
         limits: Limits,
         metrics: Metrics,
         rooms: Rooms,
     ) -> None:
+        self.people = rooms.people
         self.moderation = rooms.moderation
         self.claims = rooms.claims
         self.address = address_of(websocket.scope)
@@ -106,7 +109,8 @@ class Connection:
         self.room = room
         self.limits = limits
         self.metrics = metrics
-        self.browser = browser
+        self.device = device
+        self.browser = browser  # as which the device counts
         self.lang: Language = language_of(websocket)
         self.listener: Listener | None = None
         self.speech: Speech = websocket.scope[SPEECH]
@@ -154,6 +158,7 @@ class Connection:
         """Send the position whenever there is news."""
         assert self.listener is not None
         while await self.listener.news():
+            await self.check_device()
             async with self._sending:
                 if self.room.game is not None and self._cards_in != self.listener.lang:
                     self._cards_in = self.listener.lang
@@ -198,6 +203,11 @@ class Connection:
         while True:
             await self.hear()
 
+    async def check_device(self) -> None:
+        """Cut the line of a device that was signed out, or that is somebody else's by now: it may come again."""
+        if await self.people.owner(self.device) != self.browser:
+            raise ConnectionCut(RESTART)
+
     async def hear(self) -> None:
         """One message."""
         event = await self.websocket.receive()
@@ -205,6 +215,7 @@ class Connection:
             raise WebSocketDisconnect(event.get("code", 1005))
         if self.moderation.bars(self.address, self.browser):
             raise ConnectionCut(RULES)
+        await self.check_device()
         text = event.get("text")
         try:
             if text is None or len(text) > self.limits.message:

@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 
+from cuore.server import traces
 from cuore.server.problems import Refusal
 from cuore.server.schema import CLAIMS, DEVICES, PASSKEYS, PHRASES
 from cuore.server.store import Store, StoreError
@@ -66,9 +67,11 @@ class People:
                 self._owners.popitem(last=False)
         return known[1]
 
-    async def known(self, owner: str | None) -> tuple[bool, int]:
-        """Whether a person has a phrase, and how many further devices."""
-        return (False, 0) if owner is None else await self._store.look_up(partial(known_of, owner=owner))
+    async def known(self, browser: str | None, owner: str | None) -> tuple[bool, int, int]:
+        """Whether a person has a phrase, how many devices beside that browser, and how many games are its own."""
+        if browser is None or owner is None:
+            return False, 0, 0
+        return await self._store.look_up(partial(known_of, browser=browser, owner=owner))
 
     async def phrase(self, owner: str) -> str:
         """A new phrase; the one before opens nothing any more."""
@@ -98,16 +101,16 @@ class People:
         """Look up anew whose device each browser is."""
         self._owners.clear()
 
-    async def alone(self, browser: str, owner: str) -> str | None:
+    async def alone(self, browser: str, owner: str) -> tuple[str | None, str]:
         """Let every other device go, and the phrase with them: whoever has found it has nothing.
 
-        At another device than the person's first browser that one goes, too: whoever has it is a stranger then.
-        A new phrase, if nothing else would lead back to a claimed name, or to the person at all.
+        A new phrase, if nothing else would lead back to the person; and a new key, if this browser is to have one.
         """
-        spare = new_phrase()
-        needed = await self._store.keep(partial(alone, browser=browser, owner=owner, spare=hidden(spare)))
+        spare, key = new_phrase(), new_key()
+        work = partial(alone, browser=browser, owner=owner, fresh=fingerprint(key), spare=hidden(spare))
+        needed, moved = await self._store.keep(work)
         self._owners.clear()
-        return spare if needed else None
+        return spare if needed else None, key if moved else ""
 
 
 # -- how it is kept -----------------------------------------------------------------------------------------
@@ -119,11 +122,16 @@ def owner_of(connection: Connection, browser: str) -> str | None:
     return connection.execute(query).scalar_one_or_none()
 
 
-def known_of(connection: Connection, owner: str) -> tuple[bool, int]:
-    """Whether a person has a phrase, and how many further devices."""
+def known_of(connection: Connection, browser: str, owner: str) -> tuple[bool, int, int]:
+    """Whether a person has a phrase, how many devices beside that browser, and how many games are its own.
+
+    Its own are those from before it became a device of that person: they are there again when it leaves.
+    """
     phrase = connection.execute(select(PHRASES.c.owner).where(PHRASES.c.owner == owner)).one_or_none()
-    count = connection.execute(select(func.count()).select_from(DEVICES).where(DEVICES.c.owner == owner)).scalar_one()
-    return phrase is not None, int(count)
+    others = select(func.count()).select_from(DEVICES).where(DEVICES.c.owner == owner, DEVICES.c.browser != browser)
+    first = browser != owner and owner_of(connection, owner) is None  # their first browser, unless it was signed out
+    own = [] if browser == owner else traces.games_of(connection, browser)
+    return phrase is not None, int(connection.execute(others).scalar_one()) + first, len(own)
 
 
 def write_phrase(connection: Connection, owner: str, kept: str) -> None:
@@ -172,15 +180,20 @@ def has_name(connection: Connection, owner: str) -> bool:
     return connection.execute(mine).one_or_none() is not None
 
 
-def alone(connection: Connection, browser: str, owner: str, spare: str) -> bool:
-    """Every device but that one is its own again, and the phrase leads back no more; whether the spare one does."""
-    connection.execute(delete(DEVICES).where(DEVICES.c.owner == owner, DEVICES.c.browser != browser))
+def alone(connection: Connection, browser: str, owner: str, fresh: str, spare: str) -> tuple[bool, bool]:
+    """Every device but that one is its own again, and the phrase leads back no more; whether the spare one does.
+
+    That browser goes on under a fresh key, because somebody may have copied its own; whether it does: a further
+    device with games of its own keeps the key by which alone they are found. The key of the person's first browser is
+    the person's own; it counts as a stranger's from now on.
+    """
+    moved = browser == owner or not traces.games_of(connection, browser)
+    connection.execute(delete(DEVICES).where((DEVICES.c.owner == owner) | (DEVICES.c.browser == owner)))
     connection.execute(delete(PHRASES).where(PHRASES.c.owner == owner))
-    if browser != owner:  # the key of the first browser is the person's own: it counts as that of a stranger
-        leave(connection, owner)
-        row = {"browser": owner, "owner": fingerprint(new_key()), "at": int(time.time() * 1000)}
-        connection.execute(insert(DEVICES), row)
-    return (browser != owner or has_name(connection, owner)) and way_back(connection, owner, spare)
+    at = int(time.time() * 1000)
+    for device, whose in ((fresh if moved else browser, owner), (owner, fingerprint(new_key()))):
+        connection.execute(insert(DEVICES), {"browser": device, "owner": whose, "at": at})
+    return way_back(connection, owner, spare), moved
 
 
 def phrase_told(connection: Connection, owner: str) -> dict[str, Any] | None:

@@ -991,10 +991,12 @@ export interface MeInfo {
   name: string | null;
   /** a recovery phrase was made */
   phrase: boolean;
-  /** that were added by it */
+  /** beside this browser */
   devices: number;
-  /** this browser is one of them */
+  /** this browser is not the first of them */
   joined: boolean;
+  /** games that it has from before, and has again when it leaves */
+  own: number;
   passkeys: PasskeyInfo[];
 }
 

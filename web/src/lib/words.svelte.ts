@@ -59,3 +59,8 @@ export function t(key: string, values: Record<string, FluentVariable> = {}): str
   for (const error of errors) console.error(`message ${key} in the ${current} catalogues: ${error.message}`);
   return text;
 }
+
+/** A share of a hundred as the reader writes figures; the sign of percent is in the words around it. */
+export function hundredths(share: number, digits = 0): string {
+  return new Intl.NumberFormat(language.current, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(100 * share);
+}

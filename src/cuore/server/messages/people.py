@@ -25,8 +25,9 @@ class MeInfo(Message):
 
     name: str | None  # that they have claimed
     phrase: bool  # a recovery phrase was made
-    devices: int  # that were added by it
-    joined: bool  # this browser is one of them
+    devices: int  # beside this browser
+    joined: bool  # this browser is not the first of them
+    own: int  # games that it has from before, and has again when it leaves
     passkeys: list[PasskeyInfo]
 
 

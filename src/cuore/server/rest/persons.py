@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.responses import Response, StreamingResponse
 
-from cuore.server import forgetting
+from cuore.server import forgetting, tokens
 from cuore.server.messages import (
     ForgetMe,
     MailAnswer,
@@ -108,12 +108,13 @@ async def me(context: RequestContext) -> Message:
 
 
 async def _me(context: RequestContext) -> MeInfo:
-    phrase, devices = await context.rooms.people.known(context.browser)
+    phrase, devices, own = await context.rooms.people.known(context.device, context.browser)
     return MeInfo(
         name=await context.rooms.claims.name_of(context.browser),
         phrase=phrase,
         devices=devices,
         joined=context.device != context.browser,
+        own=own,
         passkeys=await context.rooms.passkeys.of(context.browser),
     )
 
@@ -165,10 +166,15 @@ async def leave_person(context: RequestContext) -> Message:
 
 @endpoint("POST", "/api/me/alone", MeTold, query=("lang",), problems=("wrong-origin", "too-fast"))
 async def alone(context: RequestContext) -> Message:
-    """Let all other devices go, and the recovery phrase with them; who has claimed a name gets another phrase."""
+    """Let all other devices go, and the recovery phrase with them; without another way back there is a new one.
+
+    This browser has a new key from then on: of the one before somebody may have a copy.
+    """
     phrase = None
     if context.device is not None and context.browser is not None:
-        phrase = await context.rooms.people.alone(context.device, context.browser)
+        phrase, key = await context.rooms.people.alone(context.device, context.browser)
+        if key:
+            context.new_key, context.device = key, tokens.fingerprint(key)
     return MeTold(await _me(context), phrase)
 
 

@@ -104,8 +104,12 @@ screen-me-make-new = Make a new phrase; the old one ends
 screen-me-phrase = Your recovery phrase: write it down, it is shown only once
 screen-me-have = I have a phrase
 screen-me-join = Open my games
-screen-me-joined = This browser is one of your devices and shows your games. Games of its own are there again when you leave.
-screen-me-leave = Leave: this device’s own games
+screen-me-joined = This browser is one of your devices and shows your games.
+screen-me-own = { $count ->
+        [one] { $count } game that it had before is there again when it signs out.
+       *[other] { $count } games that it had before are there again when it signs out.
+    }
+screen-me-leave = Sign out on this device
 screen-me-devices = { $count ->
         [0] No other device has been added.
         [one] { $count } other device has been added.
@@ -587,13 +591,15 @@ screen-ratings-rating = Rating
 screen-ratings-games = Games
 screen-ratings-value = { $value } ± { $error }
 screen-ratings-provisional = provisional
+screen-ratings-interval = ± says between which bounds a rating lies, with about 95 % confidence.
+screen-ratings-question = ? means provisional: there are too few rated games yet to tell it closely.
 screen-ratings-better = Higher
 screen-ratings-weaker = Lower
 screen-ratings-mark = rated
 screen-ratings-changes = Ratings after this game
 screen-ratings-uncounted = This game moved no rating: two of those who played it have met often enough that day.
 screen-ratings-rules = How it works
-screen-ratings-rule-scale = 400 more mean ten victories for each defeat; everybody begins with 1500. ± says between which bounds a rating lies, with about 95 % confidence. While that is wide, a rating is provisional and stands below the others.
+screen-ratings-rule-scale = 400 more mean ten victories for each defeat; everybody begins with 1500. While the bounds are wide, a rating is provisional and stands below the others.
 screen-ratings-rule-who = Rated games are for people who have claimed a name.
 screen-ratings-claim = Claim yours
 screen-ratings-rule-table = Whether a table is rated is chosen when it is laid. Everybody has one seat there, there is a clock, nothing is taken back, there are no hints, and no bot stands in for anybody.

@@ -165,6 +165,7 @@ ui-hints-thinking = Thinking …
 ui-hints-win = Chance to win { $win } %
 ui-hints-ahead = { $lead } ± { $error } % ahead of the next
 ui-hints-behind = { $lead } ± { $error } % behind the first
+ui-hints-equal = About equally good: { $lead } ± { $error } % apart, which may be chance
 ui-consent = May they take it back?
 ui-consent-yes = Yes, take it back
 ui-consent-no = No

@@ -104,8 +104,12 @@ screen-me-make-new = Créer une nouvelle phrase ; l’ancienne ne vaut plus
 screen-me-phrase = Votre phrase de secours : notez-la, elle n’est montrée qu’une fois
 screen-me-have = J’ai une phrase
 screen-me-join = Ouvrir mes parties
-screen-me-joined = Ce navigateur est un de vos appareils et montre vos parties. Les siennes reviennent quand vous partez.
-screen-me-leave = Partir : les parties de cet appareil
+screen-me-joined = Ce navigateur est un de vos appareils et montre vos parties.
+screen-me-own = { $count ->
+        [one] { $count } partie qu’il avait auparavant reviendra quand vous le déconnecterez.
+       *[other] { $count } parties qu’il avait auparavant reviendront quand vous le déconnecterez.
+    }
+screen-me-leave = Déconnecter cet appareil
 screen-me-devices = { $count ->
         [0] Aucun autre appareil n’a été ajouté.
         [one] { $count } autre appareil a été ajouté.
@@ -584,13 +588,15 @@ screen-ratings-rating = Cote
 screen-ratings-games = Parties
 screen-ratings-value = { $value } ± { $error }
 screen-ratings-provisional = provisoire
+screen-ratings-interval = ± dit entre quelles bornes se trouve une cote, avec une confiance d’environ 95 %.
+screen-ratings-question = ? : provisoire, car il y a encore trop peu de parties classées pour la dire de près.
 screen-ratings-better = Plus haut
 screen-ratings-weaker = Plus bas
 screen-ratings-mark = classée
 screen-ratings-changes = Cotes après cette partie
 screen-ratings-uncounted = Cette partie n’a changé aucune cote : deux de ses joueurs se sont assez rencontrés ce jour-là.
 screen-ratings-rules = Comment ça marche
-screen-ratings-rule-scale = 400 de plus signifient dix victoires pour une défaite ; chacun commence à 1500. ± dit entre quelles bornes se trouve une cote, avec une confiance d’environ 95 %. Tant que c’est large, la cote est provisoire et figure après les autres.
+screen-ratings-rule-scale = 400 de plus signifient dix victoires pour une défaite ; chacun commence à 1500. Tant que les bornes sont larges, la cote est provisoire et figure après les autres.
 screen-ratings-rule-who = Les parties classées sont pour les personnes qui ont réservé un nom.
 screen-ratings-claim = Réserver le vôtre
 screen-ratings-rule-table = On choisit en dressant la table si elle est classée. Chacun y a une seule place, il y a une horloge, rien n’est repris, il n’y a pas de conseils, et aucun robot ne remplace personne.

@@ -165,6 +165,7 @@ ui-hints-thinking = On réfléchit…
 ui-hints-win = Chance de gagner : { $win } %
 ui-hints-ahead = { $lead } ± { $error } % devant la suivante
 ui-hints-behind = { $lead } ± { $error } % derrière la première
+ui-hints-equal = À peu près équivalentes : { $lead } ± { $error } % d’écart, peut-être par hasard
 ui-consent = Peut-on revenir en arrière ?
 ui-consent-yes = Oui, on reprend
 ui-consent-no = Non

@@ -143,6 +143,7 @@ ui-hints-thinking = 考えています…
 ui-hints-win = 勝率 { $win } %
 ui-hints-ahead = 次の答えより { $lead } ± { $error } % 上
 ui-hints-behind = 最善より { $lead } ± { $error } % 下
+ui-hints-equal = ほぼ互角です（差は { $lead } ± { $error } %で、偶然かもしれません）
 ui-consent = 元に戻してよいですか
 ui-consent-yes = はい、戻します
 ui-consent-no = いいえ
