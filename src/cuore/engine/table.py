@@ -261,7 +261,6 @@ class Table:
         self.next_phase = facts([phase + 1 for phase in range(highest + 1)])
         for (_, phase), (_, after) in pairwise(order):
             self.next_phase[phase] = int(after)
-        self.employ_follows = self.next_phase[Phase.SERVE] == Phase.EMPLOY  # on the serving phase
         self.acquired_in: list[list[int]] = [[] for _ in range(highest + 1)]
         for number, stack in self.stacks.items():
             if stack.phase:

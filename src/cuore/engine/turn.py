@@ -116,27 +116,30 @@ def advance(s: State) -> None:
         phase: i64 = s.phase
         if phase == _SERVE:
             options = plain_serve_options(s) if s.table.plain_serve else phase_options(s)
-            if not options and s.table.employ_follows:  # what `enter_phase` does, without the call and another round
-                phase = _EMPLOY
-                s.phase = _EMPLOY
-                s.servings = 0
-                s.employments += 1
+            if options:
+                s.options = options
+                s.to_move = s.active
+                return
+            phase = s.table.next_phase[_SERVE]
+            if phase != _EMPLOY:
+                enter_phase(s, phase)
+                continue
+            s.phase = _EMPLOY  # what `enter_phase` does, without the call and another round
+            s.servings = 0
+            s.employments += 1
         if phase == _EMPLOY:  # the most common case: nobody is ever spared this one
             s.options = employ_options(s)
             s.to_move = s.active
             return
-        if phase == _SERVE:
-            pass  # its moves are listed
-        elif phase == _DISCARD:
+        if phase == _DISCARD:
             _draw_new_hand(s)
             continue
-        elif phase == _NEXT:
+        if phase == _NEXT:
             _next_turn(s)
             continue
-        else:
-            options = phase_options(s)
-            if not options and phase == _START and _start_bonus(s):
-                continue
+        options = phase_options(s)
+        if not options and phase == _START and _start_bonus(s):
+            continue
         if options:
             s.options = options
             s.to_move = s.active
@@ -183,7 +186,7 @@ def turn_move(s: State, move: i64) -> None:
     card = move & CARD_MASK
     if verb == PLAY:
         table = s.table
-        s.hand[seat].remove(card)
+        s.hand[seat].remove(card)  # what `leave_hand` does, without the call: every sixth answer is this one
         if s.known_hand[seat]:
             forget_held(s, seat, card)
         s.played.append(card)
