@@ -3,6 +3,7 @@
     python -m benchmarks.server_cpu                    # a minute or two
     python -m benchmarks.server_cpu --repetitions 3    # a quick look
     python -m benchmarks.server_cpu --json             # for programs
+    python -m benchmarks.server_cpu --beside FOLDER    # an answer alone, in this tree and in another, in turns
 
 Three figures: a view (`Game.view` of whoever is asked, in the middle of random base games); an answer at a table of
 two persons, with all that follows from it, from reading the message to sending the position to both; and what each
@@ -152,6 +153,20 @@ async def cost(port: int, pid: int, options: argparse.Namespace, seed: int, spec
     return 1000 * spent / answers
 
 
+def compare(options: argparse.Namespace) -> dict[str, Any]:
+    """What an answer costs a server of this tree and one of another, taking turns: each pair meets the same load."""
+    pairs: list[tuple[float, float]] = []
+    with serving("--bot-pace", "0") as here, serving("--bot-pace", "0", tree=options.beside) as there:
+        for seed in range(options.repetitions):
+            ours, theirs = (asyncio.run(cost(*server, options, seed, 0)) for server in (here, there))
+            pairs.append((ours, theirs))
+    return {
+        "answer_ms": _summary([ours for ours, _ in pairs], 3),
+        "answer_ms_beside": _summary([theirs for _, theirs in pairs], 3),
+        "ratio": _summary([ours / theirs for ours, theirs in pairs], 2),
+    }
+
+
 def measure(options: argparse.Namespace) -> dict[str, Any]:
     """All figures."""
     alone, watched = [], []
@@ -184,9 +199,10 @@ def main() -> int:
     parser.add_argument("--spectators", type=int, default=20)
     parser.add_argument("--answers", type=int, default=60, help="at each table")
     parser.add_argument("--warm", type=int, default=20, help="answers before measuring begins")
+    parser.add_argument("--beside", default="", help="the folder of another tree: a server of each, in turns")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
-    figures = measure(options)
+    figures = compare(options) if options.beside else measure(options)
     if options.json:
         print(json.dumps(figures, indent=2))
     else:

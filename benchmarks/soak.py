@@ -25,7 +25,7 @@ from pathlib import Path
 from tables import Clients, Times, lay, quantile, serving  # type: ignore[import-not-found, unused-ignore]
 
 MOST_GROWTH = 0.1
-LONG = 500  # answers of a game
+HURRIED = 1100  # answers at most: two games of random answers
 
 
 @dataclass
@@ -41,16 +41,20 @@ class Soak:
     lines: list[dict[str, float | None]] = field(default_factory=list)
 
     async def sit(self) -> None:
-        """Play one game after the other; the first one not to its end, so that not all of them end at once."""
-        first = True
+        """Play one game after the other; up to some answer everybody hurries, as if the server had run for hours.
+
+        So there are games of every age from the beginning, and memory shows what grows without end.
+        """
+        hurried: int | None = None
         while True:
             clients: Clients = await asyncio.to_thread(lay, self.port, next(self.numbers), self.think, self.times)
-            clients.most = clients.rng.randrange(1, LONG) if first else None
-            first = False
+            hurried = clients.rng.randrange(HURRIED) if hurried is None else max(0, hurried)
+            clients.hurried = hurried
             await clients.play()
             if not clients.over:
                 raise RuntimeError("the server has cut the line")
             self.games += 1
+            hurried -= clients.version
 
     def look(self, began: float) -> dict[str, float | None]:
         """The last minute."""

@@ -94,7 +94,7 @@ class Clients:
     rng: random.Random
     version: int = 0
     over: bool = False
-    most: int | None = None  # answers after which everybody leaves
+    hurried: int = 0  # answers that are given at once, before people begin to think
     seen: dict[int, float] = field(default_factory=dict)  # when a version came to the other connection
     sent: list[tuple[int, float]] = field(default_factory=list)  # versions that are awaited there
 
@@ -124,7 +124,8 @@ class Clients:
         answered = -1
 
         async def answer(table: Table) -> None:
-            await asyncio.sleep(self.rng.uniform(0, 2 * self.think))
+            if table.version >= self.hurried:
+                await asyncio.sleep(self.rng.uniform(0, 2 * self.think))
             id_ = f"{self.rng.getrandbits(64):016x}"
             move = self.rng.choice(table.options).move
             pending[id_] = time.perf_counter()
@@ -138,7 +139,7 @@ class Clients:
             if message.table is not None:
                 latest = message.table
                 self.version = max(self.version, latest.version)
-                self.over = latest.status == "over" or latest.version == self.most
+                self.over = latest.status == "over"
                 self._arrived(seat, latest.version, now)
             elif message.type == "done":
                 began = pending.pop(message.id)
@@ -278,12 +279,14 @@ def cpu_seconds(pid: int) -> float:
 
 
 @contextmanager
-def serving(*arguments: str, database: str = "") -> Iterator[tuple[int, int]]:
-    """A server that limits nobody, by default with a fresh SQLite file: its port and its process."""
+def serving(*arguments: str, database: str = "", tree: str = "") -> Iterator[tuple[int, int]]:
+    """A server that limits nobody, by default with a fresh SQLite file and of this tree: its port and its process."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "cuore", "serve", "--no-browser", "--no-limits", "--port", "0", *arguments]
         where = database or os.environ.get("CUORE_DATABASE") or f"sqlite:///{Path(folder) / DATABASE}"
         inherited = {**os.environ, "CUORE_DATABASE": where}  # it may hold a password
+        if tree:
+            inherited["PYTHONPATH"] = str(Path(tree, "src").resolve())
         server = subprocess.Popen(command, env=inherited, stdout=subprocess.PIPE, text=True, encoding="utf-8")
         try:
             assert server.stdout is not None

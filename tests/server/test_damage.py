@@ -195,13 +195,13 @@ def test_writes_that_fail_are_said_once_and_the_server_is_not_well(
             visitor = h.visitor()
             assert (await visitor.get("/healthz")).status == 200
             await store.append(laid())
-            real = shelf.write
+            real = Store._group
             full = StoreError("full", file="a.db")
 
             def refuse(*_: object) -> None:
                 raise full
 
-            monkeypatch.setattr(shelf, "write", refuse)
+            monkeypatch.setattr(Store, "_group", refuse)
             monkeypatch.setattr(stores, "_probe", refuse)
             for seq in range(2, 32):
                 with pytest.raises(StoreError, match="disk is full"):
@@ -210,7 +210,7 @@ def test_writes_that_fail_are_said_once_and_the_server_is_not_well(
                 answer_ = await visitor.get(path)
                 assert (answer_.status, answer_.json["status"]) == (503, "no database")
             assert "cuore_store_failures 3" in (await visitor.get("/metrics")).body.decode()
-            monkeypatch.setattr(shelf, "write", real)
+            monkeypatch.setattr(Store, "_group", real)
             await store.append(said(2))
             monkeypatch.setattr(stores, "_probe", lambda _connection: None)
             assert (await visitor.get("/healthz")).json == {"status": "ok"}

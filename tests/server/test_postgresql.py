@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import logging
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -17,13 +18,14 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 from cuore.server import keeping
+from cuore.server import store as stores
 from cuore.server.database import engine_for
 from cuore.server.schema import METADATA
 from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
 from tests.carried.test_stored_tables import BASE_GOING, FOLDER
 from tests.server.clusters import cluster, drop_connections, new_database, programs
 from tests.server.tables import answer, open_rooms, two_persons
-from tests.server.test_store import CODE, kept_ids, laid, said
+from tests.server.test_store import CODE, kept_ids, laid, rows_of_both_ways, said
 
 pytest.importorskip("psycopg", reason='pip install "cuore[postgresql]"')
 
@@ -76,6 +78,13 @@ def test_the_migrations_lead_to_the_schema_and_an_id_is_used_once(server: str) -
     engine.dispose()
 
 
+def test_the_short_way_writes_what_the_other_writes(server: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    urls = new_database(server, "short_way"), new_database(server, "other_way")
+    short, other = rows_of_both_ways(monkeypatch, urls)
+    assert short == other
+    assert len(short[1]) == 6
+
+
 def test_a_table_survives_a_restart_and_a_connection_that_the_database_drops(server: str) -> None:
     async def main() -> None:
         async with open_rooms(server) as rooms:
@@ -93,6 +102,34 @@ def test_a_table_survives_a_restart_and_a_connection_that_the_database_drops(ser
             assert (found.version, found.game.hash()) == (10, hash_)
 
     asyncio.run(main())
+
+
+def test_a_connection_that_breaks_in_the_middle_of_an_answer_is_one_line_and_the_next_answer_is_kept(
+    server: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    url = new_database(server, "broken")
+
+    def break_off(name: str) -> None:
+        if name == "before commit":
+            drop_connections(url)
+
+    async def main() -> None:
+        store = Store.open(url)
+        try:
+            await store.append(laid())
+            monkeypatch.setattr(
+                stores, "point", lambda name: drop_connections(url) if name == "before commit" else None
+            )
+            with pytest.raises(StoreError):
+                await store.append(said(2, "one"))
+            monkeypatch.setattr(stores, "point", stores.nothing)
+            await store.append(said(2, "two"))
+            assert await kept_ids(store) == [None, "two"]
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+    assert {record.name for record in caplog.records if record.levelno >= logging.WARNING} == {"cuore.server.store"}
 
 
 def test_a_database_that_is_not_there_is_one_line(server: str) -> None:

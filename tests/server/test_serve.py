@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cuore.cli import main
 from cuore.cli import serve as command
-from cuore.server import client, serve
+from cuore.server import client, event_loop, serve
 from cuore.server.serve import ServeError, bind, public, trusted
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals as POSIX has them")
@@ -379,3 +379,15 @@ def test_without_a_client_it_says_how(home: dict[str, str], tmp_path: Path) -> N
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
     assert "run.py" in done.stderr
     assert "cuore play" in done.stderr
+
+
+def test_the_event_loop_is_uvloops_where_it_is_installed_and_else_pythons(monkeypatch: pytest.MonkeyPatch) -> None:
+    def room_of_new_loop() -> str:
+        loop = event_loop.new()
+        loop.close()
+        return type(loop).__module__.partition(".")[0]
+
+    pytest.importorskip("uvloop", reason='pip install "cuore[server]"')
+    assert room_of_new_loop() == "uvloop"
+    monkeypatch.setitem(sys.modules, "uvloop", None)  # as if it were not there
+    assert room_of_new_loop() == "asyncio"

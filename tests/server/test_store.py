@@ -18,10 +18,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine
 
-from cuore.server import database
+from cuore.server import database, shelf
 from cuore.server import store as stores
-from cuore.server.schema import METADATA, REVISION
-from cuore.server.store import Append, Conflict, Store, StoreError, TableEvent
+from cuore.server.outcomes import FinishedGame
+from cuore.server.schema import EVENTS, GAMES, METADATA, REVISION
+from cuore.server.store import Append, Conflict, Fenced, Store, StoreError, TableEvent
 
 ROW = {"agreed": "{}", "secret": "00", "open": True, "created": 1, "changed": 1}
 CODE = "AAAAAAAA"
@@ -132,6 +133,57 @@ def test_many_appends_at_once_share_transactions(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(stores, "point", count)
     run(work)
     assert 2 <= commits < 100
+
+
+def rows_of_both_ways(monkeypatch: pytest.MonkeyPatch, urls: tuple[str, str]) -> list[list[Any]]:
+    """What lies in two databases after the same appends, by the short way and by the other."""
+
+    async def work(store: Store) -> list[Any]:
+        await store.append(laid())
+        await store.append(laid("BBBBBBBB"))
+        many = [TableEvent("answer", 1, "bot", None, 3, {"leads": True}, seq, seq) for seq in (3, 4)]
+        await asyncio.gather(
+            store.append(said(2, "one")),
+            store.append(Append("BBBBBBBB", [TableEvent("answer", 0, id="two", seq=2, at=2)], "playing", due=True)),
+        )
+        await store.append(Append(CODE, many, "playing"))
+        with pytest.raises(Conflict, match="event 9 after event 4"):
+            await store.append(said(9))
+        with pytest.raises(Conflict):
+            await store.append(said(5, "one"))
+        with pytest.raises(Conflict, match="gone"):
+            await store.append(said(2, code="CCCCCCCC"))
+        with pytest.raises(Fenced):
+            await store.append(replace(said(5), fence=3))
+        found: list[Any] = await store._ask(
+            read=lambda connection: [
+                connection.execute(table.select().order_by(*table.primary_key)).all() for table in (GAMES, EVENTS)
+            ]
+        )
+        return found
+
+    short = run(work, urls[0])
+    monkeypatch.setattr(shelf, "goes_on", lambda _: False)
+    return [short, run(work, urls[1])]
+
+
+def test_the_short_way_writes_what_the_other_writes_and_refuses_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    short, other = rows_of_both_ways(monkeypatch, (stores.MEMORY, stores.MEMORY))
+    assert short == other
+    assert len(short[1]) == 6
+
+
+def test_an_append_that_does_more_than_go_on_does_not_take_the_short_way() -> None:
+    assert shelf.goes_on(said(2))
+    sat = TableEvent("sat", 0, data={"browser": "b", "name": "Ann"}, seq=2, at=2)
+    for more in (
+        laid(),
+        replace(said(2), holders={1: "c"}),
+        replace(said(2), freed=[0]),
+        replace(said(2), outcome=FinishedGame(CODE, 2)),
+        replace(said(2), events=[sat]),
+    ):
+        assert not shelf.goes_on(more)
 
 
 # -- durable before it is acknowledged ----------------------------------------------------------------------

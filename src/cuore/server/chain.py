@@ -9,7 +9,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
+
+# As everything is written that is hashed: kept, because every event needs it.
+compact: Final = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+_KEPT: Final = ("seq", "kind", "seat", "by", "id", "move", "data", "at")
 
 
 def begun(code: str, game: Mapping[str, Any]) -> str:
@@ -19,9 +23,8 @@ def begun(code: str, game: Mapping[str, Any]) -> str:
 
 def linked(before: str, row: Mapping[str, Any]) -> str:
     """The link of an event, as its row has it."""
-    kept = ("seq", "kind", "seat", "by", "id", "move", "data", "at")
-    return _hash([before, *(row[name] for name in kept)])
+    return _hash([before, *[row[name] for name in _KEPT]])
 
 
 def _hash(values: list[Any]) -> str:
-    return hashlib.sha256(json.dumps(values, ensure_ascii=False, separators=(",", ":")).encode()).hexdigest()
+    return hashlib.sha256(compact(values).encode()).hexdigest()

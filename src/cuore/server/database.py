@@ -19,6 +19,7 @@ from cuore.words.catalogue import say
 MIGRATING: Final = 0x63756F7265  # the number of a lock that whoever changes the schema holds
 LOCK_SECONDS: Final = 5.0  # how long to wait for another program that holds the file
 MEMORY: Final = "sqlite://"
+BEGIN_WRITING: Final = "BEGIN IMMEDIATE"  # to SQLite: whoever begins so is the one who writes
 # Of PostgreSQL's client: a database that has gone without a word is noticed.
 PATIENCE: Final[dict[str, str | int]] = {
     "connect_timeout": 5,  # seconds
@@ -102,7 +103,7 @@ def _sqlite(url: URL) -> Engine:
     def _begin(connection: Connection) -> None:
         # A reader beside a server that runs must not keep it from writing.
         is_reader = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if is_reader else "BEGIN IMMEDIATE")
+        connection.exec_driver_sql("BEGIN" if is_reader else BEGIN_WRITING)
 
     return engine
 
@@ -169,8 +170,8 @@ def name_of(url: URL) -> str:
     return url.render_as_string(hide_password=True)
 
 
-def trouble(error: SQLAlchemyError, url: URL) -> StoreError:
-    """What went wrong, in one line that says what to do."""
+def trouble(error: Exception, url: URL) -> StoreError:
+    """What went wrong, SQLAlchemy's or the driver's, in one line that says what to do."""
     reason = str(error.orig) if isinstance(error, DBAPIError) and error.orig is not None else str(error)
     file = name_of(url)
     lower = reason.lower()

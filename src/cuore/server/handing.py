@@ -27,6 +27,7 @@ class OpenLine(Protocol):
     """A connection of uvicorn's."""
 
     transport: asyncio.Transport
+    writable: asyncio.Event  # set while whoever reads keeps up
 
 
 def place_of(folder: str, process: str) -> str:

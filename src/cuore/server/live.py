@@ -20,6 +20,7 @@ from cuore.engine.errors import CuoreError
 from cuore.server import past, renderer
 from cuore.server.audience import Listener
 from cuore.server.guard import SEATS_ONLY, SPEECH, deny
+from cuore.server.handing import LINE, OpenLine
 from cuore.server.limits import LOOK_COST, Limits, Speech, address_of
 from cuore.server.messages import (
     AnswerMessage,
@@ -101,6 +102,7 @@ class Connection:
         self.claims = rooms.claims
         self.address = address_of(websocket.scope)
         self.websocket = websocket
+        self._line: OpenLine | None = websocket.scope.get(LINE)
         self.room = room
         self.limits = limits
         self.metrics = metrics
@@ -174,6 +176,9 @@ class Connection:
         await self._send_text(_encoder.encode(message).decode())
 
     async def _send_text(self, text: str) -> None:
+        if self._line is not None and self._line.writable.is_set():
+            await self.websocket.send_text(text)  # which waits for nobody: a clock would only cost time
+            return
         try:
             async with asyncio.timeout(self.limits.patience):
                 await self.websocket.send_text(text)
@@ -206,13 +211,13 @@ class Connection:
                 raise msgspec.DecodeError
             message = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.metrics.messages.labels(type="unreadable").inc()
+            self.metrics.heard("unreadable")
             self.unreadable += 1
             await self.refuse("unreadable")
             if self.unreadable >= self.limits.unreadable:
                 raise ConnectionCut(RULES) from None
             return
-        self.metrics.messages.labels(type=str(message.__struct_config__.tag)).inc()
+        self.metrics.heard(str(message.__struct_config__.tag))
         if not self.speech.take(LOOK_COST if isinstance(message, LookMessage) else 1):
             self.too_fast += 1
             await self.refuse("too-fast", getattr(message, "id", ""))

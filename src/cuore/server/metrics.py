@@ -57,7 +57,8 @@ class Metrics:
 
         self.requests = counter("cuore_requests", "HTTP requests by route and status.", "method", "route", "status")
         self.request_seconds = histogram("cuore_request_seconds", "Seconds from a request to the end of its answer.")
-        self.messages = counter("cuore_messages", "WebSocket messages from browsers, by type.", "type")
+        self._messages = counter("cuore_messages", "WebSocket messages from browsers, by type.", "type")
+        self._messages_by_type: dict[str, Counter] = {}  # to find one by its label takes longer than to count
         self.refusals = counter("cuore_refusals", "Requests and messages that were refused, by reason.", "reason")
         self.answer_seconds = histogram("cuore_answer_seconds", "Seconds from an answer to its being durable.")
         self.sent = counter("cuore_states_sent", "Positions sent to browsers.")
@@ -65,6 +66,13 @@ class Metrics:
         ProcessCollector(registry=self.registry)  # memory, CPU time and open files, where the system tells
         started = time.monotonic()
         self.watch("cuore_uptime_seconds", "Since the start.", lambda: {"": time.monotonic() - started})
+
+    def heard(self, type_: str) -> None:
+        """Count a message of that type; there are few."""
+        found = self._messages_by_type.get(type_)
+        if found is None:
+            found = self._messages_by_type[type_] = self._messages.labels(type=type_)
+        found.inc()
 
     def watch(self, name: str, help: str, read: Callable[[], dict[str, float]], label: str = "") -> None:
         """Add something that is looked up when it is asked for."""

@@ -46,9 +46,10 @@ class Reasons:
         self._common: dict[str, str | None] = dict.fromkeys(ZONES, self.unasked)
         if self.unasked is None:
             self._common = {zone: self._is_not_meant(zone) for zone in ZONES}
+        self._shut = None if self.unasked is not None else self._is_shut()  # why nothing at all can be employed now
+        self.of_the_town = self._of_the_town()
 
-    @cached_property
-    def of_the_town(self) -> str | None:
+    def _of_the_town(self) -> str | None:
         """Why no pile at all can be used, but for those that are empty; none where it is not the same for all."""
         if self.unasked is not None:
             return self.unasked
@@ -129,9 +130,7 @@ class Reasons:
             return self._say("condition", text=" ".join(conditions(page, self.lang)))
         return self._nowhere(page) if page.kind is Kind.EVENT else self._say("not-now")
 
-    @cached_property
-    def _shut(self) -> str | None:
-        """Why nothing at all can be employed now."""
+    def _is_shut(self) -> str | None:
         if self.phase != "employ":
             return self._say("employ-later" if self._is_between("choose", "employ") else "not-now")
         return None if self.view["employments"] else self._say("no-employments")

@@ -29,7 +29,7 @@ from wsgiref.simple_server import WSGIServer
 import uvicorn
 
 from cuore.boxes.overlay import Corrections
-from cuore.server import logs
+from cuore.server import event_loop, logs
 from cuore.server.app import ACCESS, Services, make_app
 from cuore.server.client import Client
 from cuore.server.database import is_shared
@@ -289,7 +289,8 @@ def serve(
     ACCESS.setLevel(logging.INFO if settings.log else logging.WARNING)
     with alone_with(settings.database):
         store = Store.open(settings.database)
-        asyncio.run(_serve(settings, store, sock, started, worker))
+        with asyncio.Runner(loop_factory=event_loop.new) as runner:
+            runner.run(_serve(settings, store, sock, started, worker))
 
 
 def _is_news(record: logging.LogRecord) -> bool:

@@ -15,6 +15,8 @@ from cuore.server.outcomes import FinishedGame
 from cuore.server.packing import COLUMNS, packed, unpacked
 from cuore.server.schema import DAILY, EVENTS, GAMES, HOLDERS, KEYS, MATCHES, PACKED, REVIEWS, TALK, TURNS
 
+# Of each game: how many events it has, and the last link of the chain over them.
+Ends = dict[str, tuple[int, str]]
 GONE: Final = "gone"  # the status of a table that was put away: in no list, and not to be read
 
 
@@ -68,19 +70,20 @@ class Append:
 
 # -- writing ------------------------------------------------------------------------------------------------
 
-# Made once: SQLAlchemy knows them again without looking through them.
+# Made once: SQLAlchemy knows them again without looking through them. Those with which a game goes on are
+# given to the database's driver as they are (shortcut.py).
 _LAY: Final = insert(GAMES)
-_ADD: Final = insert(EVENTS)
+ADD: Final = insert(EVENTS)
 _HOLD: Final = insert(HOLDERS)
 _FREE: Final = delete(HOLDERS).where(HOLDERS.c.game == bindparam("of_game"), HOLDERS.c.seat == bindparam("of_seat"))
 # In the order of the codes: two who lock several games never wait for each other.
-_ENDS: Final = (
+ENDS: Final = (
     select(GAMES.c.code, GAMES.c.length, GAMES.c.chain, GAMES.c.fence)
     .where(GAMES.c.code.in_(bindparam("codes", expanding=True)))
     .order_by(GAMES.c.code)
     .with_for_update()
 )
-_CHANGE: Final = (
+CHANGE: Final = (
     update(GAMES)
     .where(GAMES.c.code == bindparam("of_game"))
     .values({name: bindparam(name) for name in ("status", "changed", "due", "length", "chain")})
@@ -92,33 +95,26 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
 
     As few statements as there are tables: with many games in a group that is what a commit costs.
     """
-    ends = _ends(connection, [append for append in appends if append.new is None])
+    codes = codes_of(appends)
+    ends = ends_of(connection.execute(ENDS, {"codes": codes}).all() if codes else (), appends)
+    rows = followed(appends, ends)
     new: list[dict[str, Any]] = []
-    events: list[dict[str, Any]] = []
     told: set[tuple[str, str]] = set()
-    for append in appends:
-        if append.new is not None:
-            ends[append.game] = (0, chain.begun(append.game, append.new))
-        if append.game not in ends:
-            raise Conflict("conflict", reason="the game is gone")
-        rows = [row_of(append.game, event) for event in append.events]
-        ends[append.game] = _linked(ends[append.game], rows)
-        events += rows
+    for append, own_rows in zip(appends, rows, strict=True):
         agreed = "" if append.new is None else append.new["agreed"]
-        told.update((append.game, browser) for browser in traces.browsers_in(agreed, rows))
+        told.update((append.game, browser) for browser in traces.browsers_in(agreed, own_rows))
         if append.new is not None:
             length, link = ends[append.game]
             own = {"code": append.game, "status": append.status, "due": append.due, "length": length, "chain": link}
             new.append({**append.new, **own, "owner": append.owner, "fence": append.fence})
     freed = [{"of_game": a.game, "of_seat": seat} for a in appends for seat in a.freed]
     taken = [{"game": a.game, "seat": seat, "browser": who} for a in appends for seat, who in a.holders.items()]
-    changed = [_change(a, *ends[a.game]) for a in appends if a.events and a.new is None]
     for statement, values in (
         (_LAY, new),
-        (_ADD, events),
+        (ADD, [row for own_rows in rows for row in own_rows]),
         (_FREE, freed),
         (_HOLD, taken),
-        (_CHANGE, changed),
+        (CHANGE, changes(appends, ends)),
     ):
         if values:
             connection.execute(statement, values)
@@ -126,24 +122,50 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     outcomes.write(connection, [append.outcome for append in appends if append.outcome is not None])
 
 
-def _ends(connection: Connection, appends: Sequence[Append]) -> dict[str, tuple[int, str]]:
-    """How many events each of these games has, and the last link of its chain; nobody else changes that meanwhile.
+def goes_on(append: Append) -> bool:
+    """Whether it does no more than let a game go on: events that name nobody, and what they make of its row."""
+    if append.new is not None or append.holders or append.freed or append.outcome is not None:
+        return False
+    return traces.NAMING.isdisjoint([event.kind for event in append.events])
+
+
+def codes_of(appends: Sequence[Append]) -> list[str]:
+    """The games among them that are there already."""
+    return list({append.game for append in appends if append.new is None})
+
+
+def ends_of(found: Iterable[Sequence[Any]], appends: Sequence[Append]) -> Ends:
+    """The ends of the games, from the rows of `ENDS`, which nobody else changes meanwhile.
 
     `Fenced` where another process has the game by now: whoever takes one over changes the row that is locked here.
     """
-    if not appends:
-        return {}
-    found = connection.execute(_ENDS, {"codes": list({append.game for append in appends})}).all()
-    fences = {code: fence for code, _, _, fence in found}
+    ends: Ends = {}
+    fences: dict[str, int] = {}
+    for code, length, link, fence in found:
+        ends[code], fences[code] = (length, link), fence
     for append in appends:
-        if is_fenced(append.fence, fences.get(append.game, append.fence)):
+        if append.new is not None:
+            ends[append.game] = (0, chain.begun(append.game, append.new))
+        elif append.game not in ends:
+            raise Conflict("conflict", reason="the game is gone")
+        elif is_fenced(append.fence, fences[append.game]):
             raise Fenced("fenced", code=append.game)
-    return {code: (length, link) for code, length, link, _ in found}
+    return ends
 
 
 def is_fenced(carried: int, current: int) -> bool:
     """Whether an event comes too late: its writer has the game under a number that is not the last."""
     return carried != current
+
+
+def followed(appends: Sequence[Append], ends: Ends) -> list[list[dict[str, Any]]]:
+    """The rows of the events of each; `ends` are those after them. `Conflict` where they do not follow."""
+    found = []
+    for append in appends:
+        rows = [row_of(append.game, event) for event in append.events]
+        ends[append.game] = _linked(ends[append.game], rows)
+        found.append(rows)
+    return found
 
 
 def _linked(end: tuple[int, str], rows: Iterable[Mapping[str, Any]]) -> tuple[int, str]:
@@ -154,6 +176,11 @@ def _linked(end: tuple[int, str], rows: Iterable[Mapping[str, Any]]) -> tuple[in
             raise Conflict("conflict", reason=f"event {row['seq']} after event {length}")
         length, link = length + 1, chain.linked(link, row)
     return length, link
+
+
+def changes(appends: Sequence[Append], ends: Ends) -> list[dict[str, Any]]:
+    """What `CHANGE` makes of the rows of games that were there before."""
+    return [_change(append, *ends[append.game]) for append in appends if append.events and append.new is None]
 
 
 def _change(append: Append, length: int, link: str) -> dict[str, Any]:
@@ -177,14 +204,14 @@ def row_of(game: str, e: TableEvent) -> dict[str, Any]:
         "by": e.by,
         "id": e.id,
         "move": e.move,
-        "data": json.dumps(dict(e.data), ensure_ascii=False, separators=(",", ":")) if e.data else None,
+        "data": chain.compact(dict(e.data)) if e.data else None,
         "at": e.at,
     }
 
 
 def pack(connection: Connection, code: str) -> bool:
     """Put a game's events into one piece, unless they are damaged, in a transaction that somebody else has begun."""
-    connection.execute(_ENDS, {"codes": [code]})  # nobody appends to it meanwhile
+    connection.execute(ENDS, {"codes": [code]})  # nobody appends to it meanwhile
     rows, damage = rows_of(connection, code)
     if damage or not rows:
         return False
@@ -195,7 +222,7 @@ def pack(connection: Connection, code: str) -> bool:
 
 def remove(connection: Connection, code: str) -> None:
     """Let a game go for good, in a transaction that somebody else has begun."""
-    connection.execute(_ENDS, {"codes": [code]})  # nobody appends to it meanwhile
+    connection.execute(ENDS, {"codes": [code]})  # nobody appends to it meanwhile
     remove_events(connection, code)
     traces.remove(connection, code)
     connection.execute(delete(TALK).where(TALK.c.game == code))

@@ -32,6 +32,7 @@ from cuore.server.shelf import GONE as GONE
 from cuore.server.shelf import Append as Append
 from cuore.server.shelf import StoredGame as StoredGame
 from cuore.server.shelf import TableEvent as TableEvent
+from cuore.server.shortcut import Shortcut
 
 T = TypeVar("T")
 LOG = logging.getLogger("cuore.server.store")
@@ -63,6 +64,7 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._shortcut = Shortcut(engine)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="cuore-store", daemon=True)
         self._closed = False
@@ -260,7 +262,7 @@ class Store:
 
     def _write(self, jobs: list[_Job]) -> None:
         """All in one transaction; where one of them is refused, each in its own, so that only that one fails."""
-        _, error = self._run(lambda connection: self._group(connection, jobs))
+        _, error = self._tried(lambda: self._group([job.append for job in jobs if job.append is not None]))
         self._note(error)
         if isinstance(error, Conflict) and len(jobs) > 1:
             for job in jobs:
@@ -268,11 +270,14 @@ class Store:
             return
         _tell([(job, None, error) for job in jobs])
 
-    def _group(self, connection: Connection, jobs: Sequence[_Job]) -> None:
+    def _group(self, appends: Sequence[Append]) -> None:
         point("before append")
-        with connection.begin():
-            shelf.write(connection, [job.append for job in jobs if job.append is not None])
-            point("before commit")
+        if all(map(shelf.goes_on, appends)):
+            self._shortcut.write(appends, lambda: point("before commit"))
+        else:
+            with self._engine.connect() as connection, connection.begin():
+                shelf.write(connection, appends)
+                point("before commit")
         point("after commit")
 
     def _kept(self, work: Callable[[Connection], T]) -> tuple[T | None, StoreError | Elsewhere | None]:
@@ -300,9 +305,16 @@ class Store:
         self._probed = now
 
     def _run(self, work: Callable[[Connection], T]) -> tuple[T | None, StoreError | Elsewhere | None]:
-        try:
+        def connected() -> T:
             with self._engine.connect() as connection:
-                return work(connection), None
+                return work(connection)
+
+        return self._tried(connected)
+
+    def _tried(self, work: Callable[[], T]) -> tuple[T | None, StoreError | Elsewhere | None]:
+        """What came of it, or what went wrong."""
+        try:
+            return work(), None
         except (StoreError, Elsewhere) as error:
             return None, error
         except IntegrityError as error:

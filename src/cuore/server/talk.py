@@ -128,8 +128,12 @@ class Talk:
 
 def rule_at(ledger: Ledger, house: TalkRule, mine: Sequence[int]) -> TalkRule:
     """What a browser with these seats may say: what house and table allow, if there is somebody else to talk to."""
-    others = {chair.browser for seat, chair in enumerate(ledger.chairs) if chair.browser and seat not in mine}
-    return min(house, ledger.setup.talk, key=RULES.index) if mine and others else "none"
+    if not mine:
+        return "none"
+    for seat, chair in enumerate(ledger.chairs):
+        if chair.browser and seat not in mine:
+            return min(house, ledger.setup.talk, key=RULES.index)
+    return "none"
 
 
 def checked(message: SayMessage, rule: TalkRule) -> str:

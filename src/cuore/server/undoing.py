@@ -52,14 +52,19 @@ def offer(line: Sequence[Answer], seat: int, others: Sequence[int], absent: Sequ
 
     `others` are the seats that other persons play now, `absent` those whose persons were replaced while away.
     """
-    keep = next((i for i in range(len(line) - 1, -1, -1) if line[i].seat == seat and line[i].by == "person"), None)
-    if keep is None:
+    keep = len(line) - 1
+    while keep >= 0 and (line[keep].seat != seat or line[keep].by != "person"):
+        keep -= 1
+    if keep < 0:
         return NOTHING
     while keep and line[keep - 1].leads:
         keep -= 1
     back = line[keep:]
-    acted = any(answer.seat != seat and answer.by == "person" for answer in back)
-    if not acted and not any(answer.revealed or answer.seat != seat for answer in back):
+    acted = concerns_others = False
+    for answer in back:
+        concerns_others = concerns_others or answer.revealed or answer.seat != seat
+        acted = acted or (answer.seat != seat and answer.by == "person")
+    if not concerns_others:
         return Offer("free", keep, len(back))
     if absent:
         return Offer("none", of=tuple(absent), why="away")

@@ -42,6 +42,8 @@ def short(lang: str) -> str:
 
 def say(lang: str, key: str, /, **values: object) -> str:
     """The message of a key, or with `key.attribute` one of its forms. Numbers are written plainly."""
+    if not values:
+        return _said(lang, key, ())
     for value in values.values():
         if type(value) is not str and type(value) is not int:
             return _said(lang, key, tuple((name, _plain(lang, value)) for name, value in values.items()))

@@ -7,7 +7,6 @@ so the last stretch is written anew with every event; all before it is settled.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from cuore.engine.events import Chapter, Event, EventKind
@@ -29,8 +28,7 @@ class RenderedLine(NamedTuple):
 Line = TypeVar("Line")
 
 
-@dataclass(frozen=True, slots=True)
-class _Mark:
+class _Mark(NamedTuple):
     """Where a stretch begins, and what held there."""
 
     event: int
