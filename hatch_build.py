@@ -39,7 +39,8 @@ NEEDED_BY_COMPILED = ("librt>=0.16", "mypy_extensions>=1.1")
 RUNS_ONCE = (
     r"\w+_____top_level__",
     r"programs_\w+",
-    r"table___Table____\w+",
+    r"price_rules_\w+",
+    r"table_\w+",
     r"facts___Facts_____init__",
 )
 # GCC alone takes such a wish function by function; for others the word means nothing.

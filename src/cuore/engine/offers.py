@@ -34,6 +34,7 @@ from cuore.engine.state import ONE_EVENT, State, options_to_fill
 from cuore.engine.table import LISTS_KEPT, Lists
 from cuore.engine.zones import NATIVE, Zone, add_kinds, add_kinds_up_to, bisect_right, each, empty, row_of, zone
 
+_NOTHING: Final = empty()  # nobody changes it
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
 _EMPLOY: Final = int(Phase.EMPLOY)
@@ -120,12 +121,13 @@ def plain_serve_options(s: State) -> Zone:
     servings: i64 = s.servings
     if servings > table.most_servings:
         servings = table.most_servings
+    elif not servings:
+        return _NOTHING
     hand = tuple(s.hand[s.active])
     options = table.serve_lists[servings].get(hand)
     if options is None:
         options = empty()
-        if servings:
-            _add_serves(s, options)
+        _add_serves(s, options)
         if options:
             add_ends(s, options)
         _remember(table.serve_lists[servings], hand, options)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from cuore.engine.answers import answer
 from cuore.engine.chance import Chance
 from cuore.engine.ints import i64
 from cuore.engine.state import State
-from cuore.engine.turn import carry_out
-from cuore.engine.zones import row_of
+from cuore.engine.turn import advance, turn_move
+from cuore.engine.zones import NATIVE, row_of
 
 
 def random_playout(s: State, chance: Chance, most: i64 = 1_000_000) -> i64:
@@ -15,6 +16,16 @@ def random_playout(s: State, chance: Chance, most: i64 = 1_000_000) -> i64:
     limit: i64 = most
     while not s.over and answers < limit:
         options = s.options
-        carry_out(s, row_of(options)[chance.below(len(options))])
+        picked = chance.below(len(options))
+        if NATIVE:
+            move = row_of(options)[picked]
+        else:
+            move = options[picked]
+        # What turn.carry_out does, without the call.
+        if s.frames:
+            answer(s, move)
+        else:
+            turn_move(s, move)
+        advance(s)
         answers += 1
     return answers

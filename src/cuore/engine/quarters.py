@@ -109,14 +109,17 @@ def has_somewhere_to_go(s: State, event: i64, excluded: i64 = -1) -> bool:
     for seat in range(table.seat_count):
         if seat == excluded:
             continue
-        if not any_fits(s.quarters[seat], is_host, CARD_MASK, bound):
+        quarters = s.quarters[seat]
+        if quarters and quarters[0] < bound and is_host[quarters[0] & CARD_MASK]:
+            pass  # maids and buildings come before events and ill maids: the first will mostly do
+        elif not any_fits(quarters, is_host, CARD_MASK, bound):
             if placement == _ON_MAID:
                 found = len(s.private[seat]) > 0
             else:
                 found = placement == _ANYWHERE or (not on_card and has_healthy_private(s, seat))
             if not found:
                 continue
-        if not table.shields or not keeps_events_away(table, s.quarters[seat]):
+        if not table.shields or not keeps_events_away(table, quarters):
             return True
     return False
 
@@ -190,7 +193,8 @@ def owns_event(s: State, seat: i64, event: i64) -> bool:
     table = s.table
     if not table.lies_on_card[event]:
         return event in s.quarters[seat]
-    if event == table.event_on_maid and any_from(s.private[seat], ONE_EVENT):
+    private = s.private[seat]
+    if private and event == table.event_on_maid and any_from(private, ONE_EVENT):
         return True
     quarters = s.quarters[seat]
     if not quarters or quarters[-1] < ONE_EVENT:

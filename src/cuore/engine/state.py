@@ -205,24 +205,22 @@ def draw(s: State, seat: i64, count: i64) -> i64:
         return _draw_one_by_one(s, seat, count)
     hand = s.hand[seat]
     deck = s.deck[seat]
+    drawn: i64 = count
     left: i64 = len(deck) - count
-    if left >= 0:
-        if NATIVE:
-            move_from(deck, left, hand)
-        else:  # without the call: this is the draw of nearly every turn
-            hand += deck[left:]
-            del deck[left:]
-        hand.sort()
-        return count
-    drawn: i64 = len(deck)  # all that is left, and the rest from the discard pile
-    move_from(deck, 0, hand)
-    if top_up(s, seat):
-        deck = s.deck[seat]
-        left += len(deck)
+    if left < 0:  # all that is left, and the rest from the discard pile
+        hand.extend(deck)
+        deck.clear()
+        if top_up(s, seat):
+            deck = s.deck[seat]
+            left += len(deck)
         if left < 0:
+            drawn += left
             left = 0
-        drawn += len(deck) - left
+    if NATIVE:
         move_from(deck, left, hand)
+    else:  # without the call: this is the draw of every turn
+        hand += deck[left:]
+        del deck[left:]
     hand.sort()
     return drawn
 

@@ -64,9 +64,6 @@ class Table:
         self.sets = sets
         self.seats = seats
         self.seat_count: i64 = len(seats)
-        # Of each seat, the other ones counter-clockwise: effects run from the last to the first.
-        count = len(seats)
-        self.others = [facts([(seat - 1 - i) % count for i in range(count - 1)]) for seat in range(count)]
         self.options = options
         self.town = town
         self.chiefs = chiefs
@@ -104,7 +101,10 @@ class Table:
         self.acts_on_discard = self._facts(
             lambda card: int(bool(PROGRAMS[card.id * TIMINGS + Timing.OTHERS_DISCARD]))
         )
-        self.has_discard_acts = any(self.acts_on_discard)
+        # Whose private maids may act when a seat discards, counter-clockwise: effects run from the last to the first.
+        count = len(seats)
+        watching = count - 1 if any(self.acts_on_discard) else 0
+        self.watching_discards = [facts([(seat - 1 - i) % count for i in range(watching)]) for seat in range(count)]
         self.acts_at_start = self._facts(
             lambda card: int(any(PROGRAMS[card.id * TIMINGS + at] for at in (Timing.START, Timing.START_BONUS)))
         )

@@ -42,12 +42,13 @@ from cuore.engine.state import (
     SEEN_CARD,
     State,
     draw,
+    forget_held,
     leave_hand,
     note,
     push,
     take_from_town,
 )
-from cuore.engine.zones import Zone, empty, insort, move_up_to, row_of, zeros, zone
+from cuore.engine.zones import NATIVE, Zone, bisect_right, empty, insort, move_up_to, zeros, zone
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -113,22 +114,32 @@ def advance(s: State) -> None:
             s.shares_options = 0
             return
         phase: i64 = s.phase
+        if phase == _SERVE:
+            options = plain_serve_options(s) if s.table.plain_serve else phase_options(s)
+            if options:
+                s.options = options
+                s.to_move = s.active
+                return
+            phase = s.table.next_phase[_SERVE]
+            if phase != _EMPLOY:
+                enter_phase(s, phase)
+                continue
+            s.phase = _EMPLOY  # what `enter_phase` does, without the call and another round
+            s.servings = 0
+            s.employments += 1
         if phase == _EMPLOY:  # the most common case: nobody is ever spared this one
             s.options = employ_options(s)
             s.to_move = s.active
             return
-        if phase == _SERVE:
-            options = plain_serve_options(s) if s.table.plain_serve else phase_options(s)
-        elif phase == _DISCARD:
+        if phase == _DISCARD:
             _draw_new_hand(s)
             continue
-        elif phase == _NEXT:
+        if phase == _NEXT:
             _next_turn(s)
             continue
-        else:
-            options = phase_options(s)
-            if not options and phase == _START and _start_bonus(s):
-                continue
+        options = phase_options(s)
+        if not options and phase == _START and _start_bonus(s):
+            continue
         if options:
             s.options = options
             s.to_move = s.active
@@ -162,10 +173,12 @@ def turn_move(s: State, move: i64) -> None:
             s.leave = _END_TURN
             return
         s.phase = _DISCARD
-        if s.table.has_discard_acts:
-            _others_discard(s)
-            if s.frames:
-                return
+        for other in s.table.watching_discards[s.active]:
+            if s.private[other]:  # or else there is nobody who could act now, which is most of the time
+                _others_discard(s)
+                if s.frames:
+                    return
+                break
         _draw_new_hand(s)
         return
     verb: i64 = move >> SHIFT
@@ -173,7 +186,9 @@ def turn_move(s: State, move: i64) -> None:
     card = move & CARD_MASK
     if verb == PLAY:
         table = s.table
-        leave_hand(s, seat, card)
+        s.hand[seat].remove(card)  # what `leave_hand` does, without the call: every sixth answer is this one
+        if s.known_hand[seat]:
+            forget_held(s, seat, card)
         s.played.append(card)
         s.love += table.love[card] if card <= table.last_love else table.likened_love
     elif verb == EMPLOY:
@@ -232,13 +247,20 @@ def _play_all(s: State) -> None:
         return
     last_love = table.last_love
     played = s.played
-    first: i64 = len(played)
-    move_up_to(hand, last_love, played)
     gives = table.love
     love: i64 = s.love
+    first: i64 = len(played)
     i: i64
-    for i in range(first, len(played)):
-        love += gives[played[i]]
+    if NATIVE:
+        move_up_to(hand, last_love, played)
+        for i in range(first, len(played)):
+            love += gives[played[i]]
+    else:
+        loves = bisect_right(hand, last_love)
+        for card in hand[:loves]:
+            love += gives[card]
+        played += hand[:loves]
+        del hand[:loves]
     s.love = love
     if s.trace is not None:
         for i in range(first, len(played)):
@@ -339,10 +361,9 @@ def _begin_turn(s: State) -> None:
         return
     private = s.private[seat]
     if private:
-        row = row_of(private)
         i: i64
         for i in range(len(private)):
-            if row[i] >= ONE_EVENT or s.table.acts_at_start[row[i]]:
+            if private[i] >= ONE_EVENT or s.table.acts_at_start[private[i]]:
                 return
     s.phase = _SERVE
     s.servings += 1
@@ -363,10 +384,7 @@ def _start_bonus(s: State) -> bool:
 def _others_discard(s: State) -> None:
     """Private maids of the others that act at the start of this discard phase, clockwise from the active seat."""
     private = s.private
-    others = s.table.others[s.active]
-    i: i64
-    for i in range(len(others)):
-        owner = others[i]
+    for owner in s.table.watching_discards[s.active]:
         stack = private[owner]
         if stack and stack[-1] < ONE_EVENT and s.table.acts_on_discard[stack[-1]]:
             if s.trace is not None:
