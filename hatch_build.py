@@ -34,7 +34,7 @@ import build_sbom
 LIBRARY = "cuore.engine._native"
 # What the compiled modules import when they run, for their rows of machine integers (engine/vectors.py).
 NEEDED_BY_COMPILED = ("librt>=0.16", "mypy_extensions>=1.1")
-# What runs once for a table or once for a module, by its name in C. It is an eighth of the code, and a C compiler
+# What runs once for a table or once for a module, by its name in C. It is a third of the code, and a C compiler
 # that is told to spare itself the trouble there takes a sixth less time over the whole; the hot path stays as it was.
 RUNS_ONCE = (
     r"\w+_____top_level__",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -667,3 +669,26 @@ def test_named_points_are_passed_in_order(monkeypatch: pytest.MonkeyPatch) -> No
     assert passed == [
         *("before append", "before commit", "after commit", "before apply", "after apply", "before acknowledge"),
     ]
+
+
+def test_a_table_that_was_let_go_of_is_freed_at_once_and_needs_no_collector() -> None:
+    """A full collection comes after hours: until then every finished game would stay in memory."""
+
+    async def game() -> None:
+        async with open_rooms() as rooms:
+            room = await two_persons(rooms)
+            listener = room.listen(None, None, "en")
+            await listener.news()
+            await answer(room)
+            listener.close()
+            kept = weakref.ref(room.ledger)
+            gc.disable()
+            try:
+                await rooms.let_go(room.code)
+                del room, listener
+                await asyncio.sleep(0)  # the end of the table's own task
+                assert kept() is None
+            finally:
+                gc.enable()
+
+    asyncio.run(game())

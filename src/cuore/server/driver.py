@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -31,7 +32,8 @@ class Driver:
 
     def __init__(self, room: Room, bots: Opponents, fell: Callable[[], None]) -> None:
         """`fell` is called each time that it has died of something and is going to be started again."""
-        self._room = room
+        # No circle: with the last who has the table its game is freed, and not with a collection hours later.
+        self._room: Room = weakref.proxy(room)
         self._bots = bots
         self._fell = fell
         self._falls = 0  # since something last went well
