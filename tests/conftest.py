@@ -26,3 +26,8 @@ def pytest_xdist_auto_num_workers() -> int:
     """For `-n auto`: half as many again as there are cores, because browsers and servers wait most of their time."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return cores + cores // 2
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Compiling takes longest of all, and is begun first: at the end everybody would wait for it."""
+    items.sort(key=lambda item: item.get_closest_marker("compiled") is None)

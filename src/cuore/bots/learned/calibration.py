@@ -30,14 +30,14 @@ class Correction(NamedTuple):
 
 
 CORRECTIONS: Final[dict[tuple[Company, int], Correction]] = {
-    ("masters", 2): Correction(0, 0, 0, -0.0927, 0.915, 10.4, -0.653),
-    ("masters", 3): Correction(0, 0, 0, -0.316, 0.974, 5.79, 0.184),
-    ("anybody", 2): Correction(0.398, -0.423, 0.172, -3.44, 1.08, 27.4, -4.28),
-    ("anybody", 3): Correction(0, 0, 0, -0.749, 1.18, 7.77, 0.464),
-    ("plans", 2): Correction(0.366, 1.64, -0.308, -3.55, 0.533, 17.7, -1.23),
-    ("plans", 3): Correction(0.348, 0.628, -0.147, -3.65, 1.03, 12, -1.01),
+    ("masters", 2): Correction(0, 0, 0, -0.38, 1.03, 11.9, -1.38),
+    ("masters", 3): Correction(0, 0, 0, -0.125, 1.09, 5.74, -0.00366),
+    ("anybody", 2): Correction(0.542, -0.0703, 0, -4.65, 0.944, 25.4, -3.12),
+    ("anybody", 3): Correction(0.259, -0.0703, 0.05, -2.51, 1.14, 11.3, -0.896),
+    ("plans", 2): Correction(0.522, 2.21, -0.634, -4.59, 0.585, 19.1, -2.09),
+    ("plans", 3): Correction(0.422, 1.13, -0.355, -5.03, 0.864, 13.3, -1.46),
 }
-DOUBT: Final[dict[Company, float]] = {"masters": 0.05, "anybody": 0.1, "plans": 0.03}  # of an even chance
+DOUBT: Final[dict[Company, float]] = {"masters": 0.05, "anybody": 0.1, "plans": 0.07}  # of an even chance
 LEAST: Final = 1e-6
 MANY: Final = 3  # seats from which on the corrections are the same
 
