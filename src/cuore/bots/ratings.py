@@ -3,7 +3,7 @@
 A difference of 400 means ten victories for each defeat; the mean of these six is 1500. Two seats, four random towns
 of the base box, every deal from both seats, 95 % intervals by deal:
 
-    python -m benchmarks.levels --out levels      # at commit 0b62f56; docs/arena.md has the games
+    python -m benchmarks.levels --out levels --quick 5      # at commit 085935e; docs/arena.md has the games
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ class MeasuredRating(NamedTuple):
 
 
 RATINGS: Final[dict[str, MeasuredRating]] = {
-    "master": MeasuredRating(1859, 1740, 2043, 16),
-    "hard": MeasuredRating(1581, 1493, 1685, 48),
-    "normal": MeasuredRating(1493, 1389, 1593, 56),
-    "expert": MeasuredRating(1411, 1236, 1524, 32),
-    "big-love": MeasuredRating(1378, 1296, 1478, 56),
-    "easy": MeasuredRating(1277, 1128, 1371, 32),
+    "master": MeasuredRating(1806, 1639, 2104, 16),
+    "hard": MeasuredRating(1674, 1591, 1739, 96),
+    "normal": MeasuredRating(1499, 1411, 1573, 128),
+    "expert": MeasuredRating(1413, 1270, 1523, 32),
+    "big-love": MeasuredRating(1326, 1238, 1400, 128),
+    "easy": MeasuredRating(1281, 1156, 1355, 80),
 }
 
 
