@@ -8,9 +8,10 @@ import pytest
 
 import cuore
 from cuore.bots import Seat, make_bot
+from cuore.bots.big_love import BigLove
 from cuore.bots.learned.evaluation import Evaluator
 from cuore.bots.learned.hints import Hint, compare
-from cuore.bots.learned.learned_bot import quick
+from cuore.bots.learned.learned_bot import LearnedBot, quick
 from cuore.bots.learned.reasons import reason_for
 from cuore.bots.learned.review import DOUBTFUL
 from cuore.boxes.registry import BOXES
@@ -36,7 +37,7 @@ def questions(sets: tuple[str, ...], seats: int, count: int, skip: int = 20) -> 
 @pytest.fixture(scope="module")
 def lost() -> Game:
     game = cuore.new_game(["base"], NAMES[:2], seed=5)
-    play(game, [make_bot("hard", 1), make_bot("strategy:mischief", 2)])
+    play(game, [LearnedBot(1, stand_in=BigLove), make_bot("strategy:mischief", 2)])
     return game
 
 

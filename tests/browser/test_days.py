@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -135,8 +136,10 @@ def test_a_note_that_it_is_ones_turn_arrives_in_the_browser(
     if bob.request.get(f"/api/tables/{code}").json()["your_turn"]:
         sit_down(bob, code).turn_by_mouse()
     other.close()
-    page.wait_for_function(f"({SHOWN})().then((found) => found.length > 0)")
-    note = {"title": "C’est à vous", "body": "À votre table avec Bob.", "url": f"/table/{code}", "tag": code}
+    note = {"title": "C’est à vous", "body": "À votre table avec Bob.", "tag": code, "url": f"/table/{code}"}
+    until = time.monotonic() + PATIENCE / 1000
+    while page.evaluate(SHOWN) != [note] and time.monotonic() < until:  # Playwright does not wait for a promise
+        page.wait_for_timeout(50)
     assert page.evaluate(SHOWN) == [note]
     (sealed,) = service.brought
     assert b"Bob" not in sealed
