@@ -13,6 +13,7 @@ from cuore.engine import game as games
 from cuore.engine import state
 from cuore.engine.events import UNSEEN, Event, EventKind
 from cuore.engine.game import KEPT_EVERY
+from cuore.engine.kept import KeptPosition
 
 
 def played(game: Game, answers: int, seed: int = 1) -> Game:
@@ -22,6 +23,23 @@ def played(game: Game, answers: int, seed: int = 1) -> Game:
             break
         game.apply(rng.choice(game.legal()))
     return game
+
+
+def long_game() -> Game:
+    """The deal of a game with more answers than any position is kept for."""
+    return cuore.new_game(["romantic_vacation"], ["Ann", "Bob", "Cleo", "Dora"], seed=8)
+
+
+def played_on(game: Game, answers: int) -> dict[int, str]:
+    """Play so many answers; the hash of the position before each of them, by how many were given until then."""
+    rng = random.Random(1)
+    hashes = {}
+    for _ in range(answers):
+        if game.over:
+            break
+        hashes[game.answers] = game.hash()
+        game.apply(rng.choice(game.legal()))
+    return hashes
 
 
 def afresh(game: Game) -> Game:
@@ -139,21 +157,64 @@ def test_a_copy_and_its_original_go_their_own_ways() -> None:
     assert game.events(0) == afresh(game).events(0)
 
 
-def test_undo_plays_no_more_than_a_few_answers_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = played(cuore.new_game(["romantic_vacation"], ["Ann", "Bob", "Cleo", "Dora"], seed=8), 700)
+def test_undo_of_a_game_that_somebody_listens_to_plays_nothing_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = long_game()
+    game.chapters()
+    hashes = played_on(game, 700)
     assert game.answers > 2 * KEPT_EVERY
-    hashes = {}
-    walk = cuore.new_game(["romantic_vacation"], ["Ann", "Bob", "Cleo", "Dora"], seed=8)
-    for move in game.moves:
-        hashes[walk.answers] = walk.hash()
-        walk.apply(move)
+    copy = game.clone()
+    carried_out = count_moves(monkeypatch)
+    for one in (game, copy):
+        while one.answers:
+            one.undo(min(one.answers, 3))
+            assert one.hash() == hashes[one.answers]
+    assert carried_out == []
+    assert game.legal() == long_game().legal()
+
+
+def test_undo_of_a_simulation_plays_at_most_a_few_answers_again_and_each_of_them_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = long_game()
+    hashes = played_on(game, 700)
+    total = game.answers
     carried_out = count_moves(monkeypatch)
     while game.answers:
-        carried_out.clear()
+        before = len(carried_out)
         game.undo(min(game.answers, 3))
-        assert len(carried_out) < KEPT_EVERY
+        assert len(carried_out) - before < KEPT_EVERY
         assert game.hash() == hashes[game.answers]
-    assert game.legal() == cuore.new_game(["romantic_vacation"], ["Ann", "Bob", "Cleo", "Dora"], seed=8).legal()
+    assert len(carried_out) < total
+
+
+def test_after_the_first_undo_trying_an_answer_and_taking_it_back_plays_nothing_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = played(cuore.new_game(seed=5), 100)
+    game.undo()
+    before = game.hash()
+    carried_out = count_moves(monkeypatch)
+    for move in game.legal():
+        game.apply(move)
+        there = game.hash()
+        game.undo()
+        assert (game.hash(), game.answers) == (before, 99)
+        assert there != before
+    assert carried_out == game.legal(), "each answer once, and nothing to take it back"
+
+
+def test_what_is_kept_for_undo_does_not_change_with_the_game() -> None:
+    game = played(cuore.new_game(seed=5), 30)
+    game.chapters()
+    hashes = played_on(game, 60)
+    other = game.clone()
+    other.undo(20)
+    played(other, 40, seed=3)
+    played(game, 10, seed=4)
+    while game.answers > 30:
+        game.undo()
+        if game.answers in hashes:
+            assert game.hash() == hashes[game.answers]
 
 
 def test_undo_of_several_answers_and_of_none() -> None:
@@ -178,15 +239,30 @@ def test_the_end_of_a_game_can_be_taken_back() -> None:
 
 
 def test_the_positions_that_are_kept_take_little_memory() -> None:
-    game = played(cuore.new_game(["romantic_vacation"], ["Ann", "Bob", "Cleo", "Dora"], seed=8), 600)
+    game = played(long_game(), 300)
+    positions = []
+    for _ in range(50):
+        positions.append(game.state.clone())
+        game.apply(game.legal()[-1])
+    kept: KeptPosition | None = None
     tracemalloc.start()
     try:
         before = tracemalloc.get_traced_memory()[0]
-        copies = [game.state.clone() for _ in range(50)]
-        each = (tracemalloc.get_traced_memory()[0] - before) / len(copies)
+        for answers, position in enumerate(positions):
+            kept = KeptPosition(position, answers, kept)
+        each = (tracemalloc.get_traced_memory()[0] - before) / len(positions)
     finally:
         tracemalloc.stop()
-    assert each < 12_000, f"{each:.0f} bytes"
+    assert kept is not None
+    assert each < 3_500, f"{each:.0f} bytes"
+
+
+def test_a_long_chain_of_kept_positions_is_let_go_of_without_trouble() -> None:
+    position = cuore.new_game(seed=5).state
+    kept: KeptPosition | None = None
+    for answers in range(50_000):
+        kept = KeptPosition(position, answers, kept)
+    del kept
 
 
 def test_a_game_dealt_anew_remembers_the_past_as_it_was() -> None:

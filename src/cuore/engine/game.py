@@ -2,8 +2,11 @@
 
 A game is the position it began at, the answers since and the position they lead to. `apply` plays and writes the
 answer down, no more, so simulation is fast. Whoever asks what happened makes the game listen: what was is played once
-more, and from then on every answer is played once and what it caused is kept. For undo a position is kept before each
-`KEPT_EVERY`th answer (4 to 8 kB each), so no more answers than that are ever played again.
+more, and from then on every answer is played once and what it caused is kept.
+
+Undo puts a position back that was kept. While somebody listens, and once something was taken back, every position is
+kept; in a simulation, which does neither, only each `KEPT_EVERY`th. Its first undo plays at most so many answers
+again and keeps what it passes, so none is ever played again twice.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from cuore.engine.archive import Script
 from cuore.engine.errors import IllegalMove, SetupError
 from cuore.engine.events import Chapter, Event
 from cuore.engine.ints import i64
+from cuore.engine.kept import KeptPosition
 from cuore.engine.move import LegalMoves, Move
 from cuore.engine.reach import Ahead, within_reach
 from cuore.engine.seen import View
@@ -27,7 +31,7 @@ from cuore.engine.turn import advance, carry_out, turn_move
 from cuore.engine.turn import apply as apply_heard
 from cuore.engine.zones import NATIVE, Zone, as_list, empty, zone
 
-KEPT_EVERY: Final = 256  # answers between the positions that are kept for undo
+KEPT_EVERY: Final = 256  # answers between the positions that a simulation keeps for undo
 
 # Of a game dealt anew: where the old one began, what was told before, its answers, how many of them, for whose eyes.
 Past = tuple[State, Chapter, Zone, int, int | None]
@@ -63,8 +67,9 @@ class Game:
         self._past: Past | None = None if like is None else like._past
         # Undo puts another zone here: what a game dealt anew remembers stays as it was.
         self._moves: Zone = empty() if like is None else like._moves.copy()
-        # Before answers 0, KEPT_EVERY, …; never changed, so copies share them.
-        self._kept: list[State] = [] if like is None else like._kept.copy()
+        # The last position that was kept for undo, and whether all are.
+        self._kept: KeptPosition | None = None if like is None else like._kept
+        self._keeps_all: bool = False if like is None else like._keeps_all
         # What happened, from the moment on that somebody asks.
         heard = None if like is None else like._chapters
         self._chapters: list[Chapter] | None = None if heard is None else heard.copy()
@@ -162,18 +167,21 @@ class Game:
             raise IllegalMove("nothing-to-undo")
         if count == 0:
             return
-        stop = left // KEPT_EVERY
-        del self._kept[stop + 1 :]
-        state = self._kept[stop].clone()
+        kept = self._kept
+        while kept is not None and kept.answers > left:
+            kept = kept.before
+        assert kept is not None, "the position before the first answer is always kept"
+        state = kept.state.clone()
         moves = as_list(self._moves)[:left]
         self._moves = zone(moves)
-        for move in moves[stop * KEPT_EVERY :]:
+        for move in moves[kept.answers :]:  # of a simulation alone
             carry_out(state, move)
+            kept = KeptPosition(state, kept.answers + 1, kept)
         self.state = state
         self.over = False
-        if self._chapters is None:
-            self._due = len(self._kept) * KEPT_EVERY
-        else:
+        self._kept = kept
+        self._keep_all()
+        if self._chapters is not None:
             del self._chapters[left + 1 :]
 
     def scores(self) -> list[int]:
@@ -254,7 +262,7 @@ class Game:
             self._settle_past()
             state = self._start().clone()
             self._chapters = [self._before, *[_heard(state, move) for move in as_list(self._moves)]]
-            self._due = 0
+            self._keep_all()
         return self._chapters
 
     # -- copies ---------------------------------------------------------------------------------------------
@@ -300,14 +308,20 @@ class Game:
 
     def _start(self) -> State:
         """The position before the first answer."""
-        return self._kept[0] if self._kept else self.state
+        return self.state if self._kept is None else self._kept.start
 
     def _keep_position(self) -> None:
-        """Keep the position, if it is time to; while somebody listens this is asked at every answer."""
-        if len(self._moves) == len(self._kept) * KEPT_EVERY:
-            self._kept.append(self.state.clone())
-        if self._chapters is None:
-            self._due = len(self._kept) * KEPT_EVERY
+        """Keep the position before the next answer; after an undo it is there already."""
+        answers = len(self._moves)
+        if self._kept is None or self._kept.answers < answers:
+            self._kept = KeptPosition(self.state, answers, self._kept)
+        if not self._keeps_all:
+            self._due = answers + KEPT_EVERY
+
+    def _keep_all(self) -> None:
+        """Keep every position from now on."""
+        self._keeps_all = True
+        self._due = 0
 
     def _told(self) -> Sequence[Chapter]:
         """What `chapters` tells, without listening from now on."""
