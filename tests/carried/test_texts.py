@@ -103,7 +103,7 @@ def past(monkeypatch: pytest.MonkeyPatch) -> Past:
 
     def otherwise(state: State, move: int) -> None:
         real(state, move)
-        state.gone.append(0)
+        state.gone = (*state.gone, 0)
 
     monkeypatch.setattr(turn, "apply", otherwise)
     monkeypatch.setattr(archive, "RULES_VERSION", archive.RULES_VERSION + 1)

@@ -50,13 +50,13 @@ def check_zones(s: State) -> None:
     assert not s.aside or s.frames, "a card is set aside, but nobody is doing anything with it"
     _check_shown(s)
     for held in (*s.hand, *s.quarters, *s.shown):
-        assert held == sorted(held)
+        assert list(held) == sorted(held)
     for held in (*s.hand, *s.deck, *s.discard, s.played):
         assert all(cards[card].kind in LOVE_AND_MAIDS for card in held)
     for spots in s.private:
         assert all(cards[spot & CARD_MASK].kind is Kind.PRIVATE_MAID for spot in spots)
-    for spots in s.quarters:
-        assert all(cards[spot & CARD_MASK].kind in LIE_IN_QUARTERS for spot in spots)
+    for quarters in s.quarters:
+        assert all(cards[spot & CARD_MASK].kind in LIE_IN_QUARTERS for spot in quarters)
     assert all(cards[card].kind in MAY_BE_GONE for card in s.gone)
     assert s.table.has_rounds or all(cards[card].kind is not Kind.CHAMBERMAID_CHIEF for card in s.gone)
     assert all(card < 0 or cards[card].kind is Kind.REFINED_MAID for card in s.refined)

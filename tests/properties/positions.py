@@ -163,8 +163,10 @@ def whole(t: CardTable, *moves: str, gone: bool = False) -> Game:
     for number, card in sorted(s.table.cards.items()):
         missing = [number] * (setup.copies(s.table, card) - held.get(number, 0))
         if missing:
-            zone = s.gone if gone else s.stacks[s.table.stack_of[card.id]]
-            zone[:0] = missing
+            if gone:
+                s.gone = (*missing, *s.gone)
+            else:
+                s.stacks[s.table.stack_of[card.id]][:0] = missing
     if len(s.stacks) > Stack.REMINISCENCE:  # the first ones lie on the second ones
         s.stacks[Stack.REMINISCENCE].sort(key=lambda c: s.table.cards[c].tier == 1)
     return play(Game(s, "laid out by hand"), *moves)

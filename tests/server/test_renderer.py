@@ -12,7 +12,7 @@ import cuore
 from cuore import Game
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.scoring import tally
-from cuore.engine.state import ONE_EVENT
+from cuore.engine.state import ONE_EVENT, with_zone
 from cuore.engine.verbs import VERBS
 from cuore.server import fixtures
 from cuore.server.cards import cards_of
@@ -166,8 +166,9 @@ def test_points_in_sight_are_those_of_the_private_quarters(case: Case) -> None:
         table = table_of(game, None)
         for seat in table.seats:
             bare = game.state.clone()
-            for zone in (bare.hand, bare.deck, bare.discard, bare.beers):
+            for zone in (bare.hand, bare.deck, bare.discard):
                 zone[seat.seat] = []
+            bare.beers = with_zone(bare.beers, seat.seat, ())
             bare.played, bare.aside = [], []
             bare.quarters[seat.seat] = [spot & CARD_MASK for spot in bare.quarters[seat.seat] if spot < ONE_EVENT]
             assert seat.in_sight == tally(bare, seat.seat, compare=False).points

@@ -86,6 +86,7 @@ from cuore.engine.state import (
     draw,
     enter_hand,
     forget_held,
+    know_in_deck,
     last_aside,
     learn_held,
     note,
@@ -96,9 +97,10 @@ from cuore.engine.state import (
     take_from_town,
     top_up,
     who_knows_top,
+    with_zone,
 )
 from cuore.engine.steps import Whose
-from cuore.engine.zones import NATIVE, Facts, cut, insort, zone
+from cuore.engine.zones import NATIVE, Facts, cut, insort, still, with_card, without
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _BEER_PILE: Final = int(Stack.BEER)
@@ -187,7 +189,7 @@ def _act_rarer(s: State, base: i64, code: Facts, pc: i64) -> None:
     elif op == KEEP_FITTING:
         _keep_fitting(s, base, s.table.match[code[pc + 3]])
     elif op == USED:
-        s.used.append(this)
+        s.used = with_card(s.used, this)
     elif op == MARK:
         s.turn_marks[a] += 1
     elif op == PAY_SERVING:
@@ -210,13 +212,15 @@ def _act_rarer(s: State, base: i64, code: Facts, pc: i64) -> None:
         return_to_town(s, this)
         note(s, EventKind.RETURNED, seat, this)
     elif op == PLACE_PRIVATE:
-        s.private[frames[base + IT]].append(this)
+        owner = frames[base + IT]
+        s.private = with_zone(s.private, owner, with_card(s.private[owner], this))
         s.aside.pop()
-        note(s, EventKind.ENTERED, frames[base + IT], this)
+        note(s, EventKind.ENTERED, owner, this)
     elif op == LOSE_PRIVATE:
         # Who cannot discard the card shows the hand.
-        s.known_hand[seat] = zone([c | EVERYBODY << SEEN_SHIFT for c in s.hand[seat]])
-        s.private[seat].pop()
+        shown = still([c | EVERYBODY << SEEN_SHIFT for c in s.hand[seat]])
+        s.known_hand = with_zone(s.known_hand, seat, shown)
+        s.private = with_zone(s.private, seat, without(s.private[seat], len(s.private[seat]) - 1))
         s.stacks[_PRIVATE].insert(0, this)
         note(s, EventKind.RETURNED, seat, this)
     elif op == DUEL:
@@ -276,7 +280,7 @@ def _act_beer(s: State, base: i64, op: i64, a: i64) -> None:
         assert op == REMOVE_THIS
         event = frames[base] // TIMINGS
         s.quarters[seat].remove(event)
-        s.gone.append(event)
+        s.gone = with_card(s.gone, event)
         note(s, EventKind.GONE, seat, event)
 
 
@@ -409,7 +413,8 @@ def _swap(s: State, base: i64) -> None:
     mine = s.hand[seat].pop(s.chance.below(len(s.hand[seat])))
     for hand in (seat, owner):  # nobody else can be sure of any card of these hands now
         masks = [(k & SEEN_CARD, k >> SEEN_SHIFT & both) for k in s.known_hand[hand]]
-        s.known_hand[hand] = zone([card | mask << SEEN_SHIFT for card, mask in masks if mask])
+        known = still([card | mask << SEEN_SHIFT for card, mask in masks if mask])
+        s.known_hand = with_zone(s.known_hand, hand, known)
     forget_held(s, owner, theirs)
     forget_held(s, seat, mine)
     enter_hand(s, owner, mine, both)
@@ -426,7 +431,7 @@ def _put_back(s: State, base: i64, on_deck: bool) -> None:
     owner = owner_aside(looked)
     seen = (looked >> SEEN_SHIFT) & EVERYBODY
     if on_deck:
-        s.known_deck[owner].append(card | seen << SEEN_SHIFT | len(s.deck[owner]) << PLACE_SHIFT)
+        know_in_deck(s, owner, card, seen)
         s.deck[owner].append(card)
     else:
         insort(s.hand[owner], card)

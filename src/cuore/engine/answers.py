@@ -47,6 +47,7 @@ from cuore.engine.state import (
     SEEN_SHIFT,
     State,
     enter_hand,
+    know_in_deck,
     last_aside,
     leave_hand,
     note,
@@ -55,9 +56,11 @@ from cuore.engine.state import (
     return_to_town,
     spot_card,
     take_from_town,
+    take_shown,
+    with_zone,
 )
 from cuore.engine.steps import To
-from cuore.engine.zones import Facts, cut, insort, zone
+from cuore.engine.zones import Facts, cut, insort, replaced, still, without
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _TO_HAND: Final = int(To.HAND)
@@ -156,18 +159,19 @@ def _use_card(s: State, base: i64, seat: i64, card: i64, how: i64) -> None:
             discard_onto(s, seat, other)
         s.hand[seat].clear()
         s.hand[seat].append(card)
-        s.known_hand[seat].clear()
+        s.known_hand = with_zone(s.known_hand, seat, still(()))
     elif how == HOW_RETURN:
         return_to_town(s, card)
         note(s, EventKind.RETURNED, seat, card)
     elif how == HOW_TOP:
-        s.known_deck[seat].append(card | 1 << (SEEN_SHIFT + seat) | len(s.deck[seat]) << PLACE_SHIFT)
+        know_in_deck(s, seat, card, 1 << seat)
         s.deck[seat].append(card)
     elif how == HOW_BOTTOM:
         s.deck[seat].insert(0, card)
         step = 1 << PLACE_SHIFT
-        s.known_deck[seat] = zone([k + step for k in s.known_deck[seat]])
-        s.known_deck[seat].append(card | 1 << (SEEN_SHIFT + seat))
+        known = [k + step for k in s.known_deck[seat]]
+        known.append(card | 1 << (SEEN_SHIFT + seat))
+        s.known_deck = with_zone(s.known_deck, seat, still(known))
     elif how == HOW_CHAMBER:
         insort(s.quarters[seat], card)
         note(s, EventKind.ENTERED, seat, card)
@@ -183,7 +187,7 @@ def _take(s: State, base: i64, card: i64, to: i64) -> None:
     if to == _TO_HAND:
         enter_hand(s, seat, card, EVERYBODY)
     elif to == _TO_DECK:
-        s.known_deck[seat].append(card | EVERYBODY << SEEN_SHIFT | len(s.deck[seat]) << PLACE_SHIFT)
+        know_in_deck(s, seat, card, EVERYBODY)
         s.deck[seat].append(card)
     elif to == _TO_THEIRS:
         s.discard[s.frames[base + IT]].append(card)
@@ -205,11 +209,12 @@ def _settle_revealed(s: State, base: i64, kept: i64) -> None:
 
 def _swap_private(s: State, seat: i64, card: i64) -> None:
     """The uncovered private maid under the pile, a shown one in her place; an event on the old one goes home."""
-    old = s.private[seat].pop()
+    uncovered = len(s.private[seat]) - 1
+    old = s.private[seat][uncovered]
     for _ in range(on_spot(old)):
         return_to_town(s, s.table.event_on_maid)
-    s.shown[_PRIVATE].remove(card)
-    s.private[seat].append(card)
+    take_shown(s, _PRIVATE, card)
+    s.private = with_zone(s.private, seat, replaced(s.private[seat], uncovered, card))
     s.stacks[_PRIVATE].insert(0, spot_card(old))
     note(s, EventKind.ENTERED, seat, card)
     refill_shown(s, _PRIVATE)
@@ -219,7 +224,7 @@ def _pick_beer(s: State, base: i64, card: i64, *, under_this: bool) -> None:
     """One of the own beers: under the building just gained, or into a register until its receiver is chosen."""
     seat = s.frames[base + SEAT]
     entry = next(e for e in s.beers[seat] if e & SEEN_CARD == card)
-    s.beers[seat].remove(entry)
+    s.beers = with_zone(s.beers, seat, without(s.beers[seat], s.beers[seat].index(entry)))
     beer.forget(s, seat, 1 << seat)
     if under_this:
         put_under(s, seat, s.frames[base] // TIMINGS, card)

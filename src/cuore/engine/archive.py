@@ -26,7 +26,7 @@ from cuore.engine.setup import Overlay
 from cuore.engine.state import FRAME, SAVED, State
 from cuore.engine.table import Table
 from cuore.engine.town import RANDOM, choose_town
-from cuore.engine.zones import Zone, zone
+from cuore.engine.zones import still, zone
 
 RULES_VERSION = 3  # rises only when the same answers lead somewhere else
 # The hash says where a game stands, not by which rules it came there. When that was 2 it began with
@@ -129,19 +129,20 @@ def _count(key: str, value: Any) -> int:
 
 def _zones(plain: Any, like: Any) -> Any:
     """A zone, or as many of them as there are in one like it."""
+    is_still = isinstance(like, tuple)
     if not like or isinstance(like[0], int):
-        return _zone(plain)
+        return still(_numbers(plain)) if is_still else zone(_numbers(plain))
     if not isinstance(plain, list) or len(plain) != len(like):
         raise ValueError("wrong number of seats")
-    return [_zone(part) for part in plain]
+    return tuple(still(_numbers(part)) for part in plain) if is_still else [zone(_numbers(part)) for part in plain]
 
 
-def _zone(plain: Any) -> Zone:
+def _numbers(plain: Any) -> list[int]:
     if not isinstance(plain, list):
         raise ValueError("a zone is not a list")
     if any(type(x) is not int or abs(x) >= MOST for x in plain):
         raise ValueError("a zone holds something that is not a card")
-    return zone(plain)
+    return plain
 
 
 def digest(state: State) -> str:

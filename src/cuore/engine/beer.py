@@ -15,9 +15,21 @@ from cuore.engine.marks import STAND_MARK
 from cuore.engine.opcodes import TIMINGS
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import under
-from cuore.engine.state import ONE_EVENT, PLACE_SHIFT, SEEN_CARD, SEEN_SHIFT, State, check_end, note, push
+from cuore.engine.state import (
+    ONE_EVENT,
+    PLACE_SHIFT,
+    SEEN_CARD,
+    SEEN_SHIFT,
+    State,
+    check_end,
+    note,
+    push,
+    take_shown,
+    turn_up,
+    with_zone,
+)
 from cuore.engine.table import NEVER
-from cuore.engine.zones import zone
+from cuore.engine.zones import still, with_card, without
 
 _BEER: Final = int(Stack.BEER)
 _REVEALED: Final = int(Timing.REVEALED)
@@ -61,7 +73,9 @@ def buy(s: State, seat: i64, which: i64) -> None:
 def gain(s: State, seat: i64, which: i64) -> None:
     """Take a beer. One that acts when it is drawn or turned up acts now, on the player in turn, and is gone."""
     if which == SHOWN:
-        _keep(s, seat, s.shown[_BEER].pop(), EVERYBODY)
+        card = s.shown[_BEER][-1]
+        take_shown(s, _BEER, card)
+        _keep(s, seat, card, EVERYBODY)
         refill(s)
         return
     card = pop_pile(s)
@@ -79,12 +93,12 @@ def refill(s: State) -> None:
     if PROGRAMS[card * TIMINGS + _REVEALED]:
         _reveal(s, card)
     else:
-        s.shown[_BEER].append(card)
+        turn_up(s, _BEER, card)
         note(s, EventKind.REFILLED, s.active, card)
 
 
 def _reveal(s: State, card: i64) -> None:
-    s.gone.append(card)
+    s.gone = with_card(s.gone, card)
     note(s, EventKind.REVEALED, s.active, card)
     push(s, card * TIMINGS + _REVEALED, s.active)
 
@@ -93,7 +107,7 @@ def lift(s: State) -> i64:
     """The top card of the pile, for a look."""
     pile = s.stacks[_BEER]
     card = pile.pop()
-    s.known_beer = zone([k for k in s.known_beer if k >> PLACE_SHIFT < len(pile)])
+    s.known_beer = still([k for k in s.known_beer if k >> PLACE_SHIFT < len(pile)])
     return card
 
 
@@ -109,12 +123,13 @@ def put_back(s: State, cards: list[int], seat: i64) -> None:
     """Cards that were looked at go back on the pile, the last one on top; the looker remembers them."""
     pile = s.stacks[_BEER]
     for card in cards:
-        s.known_beer.append(card | 1 << (SEEN_SHIFT + seat) | len(pile) << PLACE_SHIFT)
+        known = card | 1 << (SEEN_SHIFT + seat) | len(pile) << PLACE_SHIFT
+        s.known_beer = with_card(s.known_beer, known)
         pile.append(card)
 
 
 def _keep(s: State, seat: i64, card: i64, seen: i64) -> None:
-    s.beers[seat].append(card | seen << SEEN_SHIFT)
+    s.beers = with_zone(s.beers, seat, with_card(s.beers[seat], card | seen << SEEN_SHIFT))
     note(s, EventKind.TOOK, seat, card, seen=seen)
     if card == s.table.stall:
         _open_stand(s, seat)
@@ -141,28 +156,31 @@ def alcohol(s: State, seat: i64, *, under_buildings: bool) -> i64:
 
 def move_random(s: State, owner: i64, to: i64) -> None:
     """A random beer changes hands, or leaves the game if `to` is nobody."""
-    if not s.beers[owner]:
+    beers = s.beers[owner]
+    if not beers:
         return
-    entry = s.beers[owner].pop(s.chance.below(len(s.beers[owner])))
+    place = s.chance.below(len(beers))
+    entry = beers[place]
+    s.beers = with_zone(s.beers, owner, without(beers, place))
     hand_over(s, owner, to, entry)
 
 
 def forget(s: State, owner: i64, knowing: i64) -> None:
     """A beer went face down: whoever did not see which can no longer be sure of the others either."""
     mask = SEEN_CARD | knowing << SEEN_SHIFT
-    s.beers[owner] = zone([entry & mask for entry in s.beers[owner]])
+    s.beers = with_zone(s.beers, owner, still([entry & mask for entry in s.beers[owner]]))
 
 
 def hand_over(s: State, owner: i64, to: i64, entry: i64) -> None:
     """Both players know a beer that goes from one to the other; a stand opens again before all eyes."""
     card = entry & SEEN_CARD
     if to < 0:
-        s.gone.append(card)
+        s.gone = with_card(s.gone, card)
         note(s, EventKind.GONE, owner, card)
         return
     knowing = EVERYBODY if card == s.table.stall else 1 << owner | 1 << to
     forget(s, owner, knowing)
-    s.beers[to].append(card | knowing << SEEN_SHIFT)
+    s.beers = with_zone(s.beers, to, with_card(s.beers[to], card | knowing << SEEN_SHIFT))
     note(s, EventKind.BEER_MOVED, owner, card, to, seen=knowing)
     if card == s.table.stall:
         _open_stand(s, to)

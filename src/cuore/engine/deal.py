@@ -11,9 +11,9 @@ from cuore.engine.chance import Chance, FastChance
 from cuore.engine.kinds import Phase
 from cuore.engine.ruleset import Order
 from cuore.engine.setup import TABLES_KEPT, copies
-from cuore.engine.state import HAND_SIZE, State, draw
+from cuore.engine.state import HAND_SIZE, State, draw, with_zone
 from cuore.engine.table import Table
-from cuore.engine.zones import Zone, move_from, zone
+from cuore.engine.zones import Zone, as_list, cut, empty, still, with_card, zone
 
 # A deal from a secret counts its shuffles, and the stacks of these numbers were always among them, even at a table
 # that lacks them: without that no such game could be dealt again as it was.
@@ -67,7 +67,8 @@ def shuffle_stacks(s: State) -> None:
         if is_shuffled and stack != table.draft_stack:
             s.chance.shuffle_zone(pile)
     for stack, count in sorted(table.borrowed.items()):
-        move_from(s.stacks[stack], count, s.gone)
+        s.gone = still([*s.gone, *as_list(s.stacks[stack])[count:]])
+        cut(s.stacks[stack], count)
     for stack, rule in table.stacks.items():
         if rule.order is Order.BY_TIER:
             tiers = [[c for c in s.stacks[stack] if table.cards[c].tier == tier] for tier in (2, 1)]
@@ -79,13 +80,14 @@ def shuffle_stacks(s: State) -> None:
 def show(s: State, stack: int) -> None:
     """Turn up cards beside a stack."""
     pile = s.stacks[stack]
-    shown = s.shown[stack]
+    shown = empty()
     for card in [c for c in pile if c in first] if (first := _shown_first(s.table)) else ():
         pile.remove(card)
         pile.append(card)
     while pile and len(shown) < s.table.shown_count[stack]:
         shown.append(pile.pop())
     shown.sort()
+    s.shown = with_zone(s.shown, stack, still(shown))
 
 
 @lru_cache(maxsize=TABLES_KEPT)
@@ -130,8 +132,8 @@ def show_draft(s: State) -> None:
         others = [c for c in there if cards[c].name not in draft.vital]
         left_out = others[s.chance.below(len(others))]
         there.remove(left_out)
-        s.gone.append(left_out)
-    s.shown[s.table.draft_stack] = zone(there)
+        s.gone = with_card(s.gone, left_out)
+    s.shown = with_zone(s.shown, s.table.draft_stack, still(there))
 
 
 def open_game(s: State, phase: int) -> None:

@@ -14,8 +14,8 @@ from cuore.engine.events import EventKind
 from cuore.engine.ints import i64
 from cuore.engine.kinds import Phase, Timing
 from cuore.engine.opcodes import HOW_BITS, TIMINGS
-from cuore.engine.state import ONE_EVENT, UNDER, State, check_end, note, push
-from cuore.engine.zones import insort
+from cuore.engine.state import ONE_EVENT, UNDER, State, check_end, note, push, turn_up
+from cuore.engine.zones import insort, with_card
 
 KEY: Final = 0
 PC: Final = 1
@@ -45,9 +45,10 @@ def wakes_private(s: State, seat: i64) -> bool:
 def wake_private(s: State, seat: i64) -> None:
     """Right after the first draw of a maid this turn the uncovered private maid may act, before anything else."""
     if seat == s.active and s.phase == _SERVE and wakes_private(s, seat):
-        s.used.append(s.private[seat][-1])
-        note(s, EventKind.ACTED, seat, s.private[seat][-1])
-        push(s, s.private[seat][-1] * TIMINGS + _DREW, seat)
+        maid = s.private[seat][-1]
+        s.used = with_card(s.used, maid)
+        note(s, EventKind.ACTED, seat, maid)
+        push(s, maid * TIMINGS + _DREW, seat)
 
 
 def symbols(s: State, card: i64) -> None:
@@ -78,7 +79,7 @@ def refill_shown(s: State, stack: i64) -> None:
     """The next card of the stack is turned up in the place of one that was taken."""
     if s.stacks[stack]:
         card = s.stacks[stack].pop()
-        insort(s.shown[stack], card)
+        turn_up(s, stack, card)
         note(s, EventKind.REFILLED, s.active, card)
     if not s.stacks[stack] and s.table.ends[stack]:
         check_end(s)

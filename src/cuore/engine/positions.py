@@ -22,9 +22,9 @@ from cuore.engine.kinds import Phase
 from cuore.engine.quarters import event_on, under
 from cuore.engine.ruleset import Order
 from cuore.engine.setup import copies
-from cuore.engine.state import SEEN_CARD, SEEN_SHIFT, State, check_end, on_spot, spot_card
+from cuore.engine.state import SEEN_CARD, SEEN_SHIFT, State, check_end, on_spot, spot_card, take_shown, with_zone
 from cuore.engine.table import Table
-from cuore.engine.zones import as_list, zone
+from cuore.engine.zones import as_list, replaced, still, with_card, without, zone
 
 
 @dataclass
@@ -61,8 +61,9 @@ def lay_out(
             s.deck[seat] = zone(layout.deck)
             s.discard[seat] = zone(layout.discard)
             s.quarters[seat] = zone(sorted(layout.quarters))
-            s.private[seat] = zone(layout.private)
-            s.beers[seat] = zone([card | 1 << (SEEN_SHIFT + seat) for card in layout.beers])
+            beers = [card | 1 << (SEEN_SHIFT + seat) for card in layout.beers]
+            s.private = with_zone(s.private, seat, still(layout.private))
+            s.beers = with_zone(s.beers, seat, still(beers))
     _take_out_of_town(s, full)
     shuffle_stacks(s)
     for stack, rule in table.stacks.items():
@@ -71,14 +72,13 @@ def lay_out(
         listed = [*stacks.get(stack, ()), *shown.get(stack, ())]
         for card in listed:
             if card not in s.stacks[stack] and card in s.gone:  # it had stayed in its box; another one does
-                s.gone.remove(card)
-                s.gone.append(s.stacks[stack].pop())
+                s.gone = with_card(without(s.gone, s.gone.index(card)), s.stacks[stack].pop())
                 continue
             if card not in s.stacks[stack]:
                 raise SetupError("too-many-copies", names=table.cards[card].name)
             s.stacks[stack].remove(card)
         if stack in shown:
-            s.shown[stack] = zone(sorted(shown[stack]))
+            s.shown = with_zone(s.shown, stack, still(sorted(shown[stack])))
         else:
             show(s, stack)
         if stack in stacks:
@@ -119,19 +119,20 @@ def _lay_out_round(
     show_draft(s)
     if draft in shown:
         left_out = [c for c in table.cards if table.stack_of[c] == draft and c not in shown[draft]]
-        s.gone = zone([*(c for c in s.gone if table.stack_of[c] != draft), *left_out])
-        s.shown[draft] = zone(sorted(shown[draft]))
+        s.gone = still([*(c for c in s.gone if table.stack_of[c] != draft), *left_out])
+        s.shown = with_zone(s.shown, draft, still(sorted(shown[draft])))
     for stack, cards in stacks.items():
         if table.stacks[stack].order is Order.AS_NUMBERED:
             s.stacks[stack] = zone(cards)
     for seat, layout in enumerate(layouts):
         if layout is not None and layout.refined >= 0:
-            for there in (s.shown[draft], s.gone):
-                if layout.refined in there:
-                    there.remove(layout.refined)
+            if layout.refined in s.shown[draft]:
+                take_shown(s, draft, layout.refined)
+            if layout.refined in s.gone:
+                s.gone = without(s.gone, s.gone.index(layout.refined))
             if layout.refined in s.refined:
                 raise SetupError("too-many-copies", names=s.table.cards[layout.refined].name)
-            s.refined[seat] = layout.refined
+            s.refined = replaced(s.refined, seat, layout.refined)
     drafted = len(s.shown[draft]) + sum(1 for card in s.refined if card >= 0)
     if drafted < len(s.refined):
         raise SetupError("refined-count", count=drafted, seats=len(s.refined))

@@ -7,7 +7,7 @@ from cuore.engine.marks import LATE_MARK
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.state import ONE_EVENT, State
 from cuore.engine.table import LISTS_KEPT, Table
-from cuore.engine.zones import NATIVE, Zone, as_list
+from cuore.engine.zones import NATIVE, Still, Zone, as_list
 
 
 def price(s: State, card: i64) -> i64:
@@ -36,7 +36,7 @@ def price(s: State, card: i64) -> i64:
     return cost
 
 
-def _uncovered(private: Zone, maid: i64) -> i64:
+def _uncovered(private: Still, maid: i64) -> i64:
     """Whether that private maid is the uncovered one, and no event lies on her."""
     return int(len(private) > 0 and private[-1] == maid)
 

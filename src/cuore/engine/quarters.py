@@ -30,9 +30,23 @@ from cuore.engine.state import (
     on_spot,
     return_to_town,
     spot_card,
+    with_zone,
 )
 from cuore.engine.table import Table
-from cuore.engine.zones import Facts, Zone, any_below, any_fits, any_from, each, empty, insort, row_of, zone
+from cuore.engine.zones import (
+    Facts,
+    Zone,
+    any_below,
+    any_fits,
+    any_from,
+    each,
+    empty,
+    insort,
+    replaced,
+    row_of,
+    with_card,
+    zone,
+)
 
 _ON_MAID: Final = int(EventPlacement.ON_MAID)
 _ON_BUILDING: Final = int(EventPlacement.ON_BUILDING)
@@ -229,7 +243,7 @@ def change_spot(s: State, seat: i64, spot: i64, by: i64) -> i64:
     changed = spot + by
     if s.table.is_private[spot_card(spot)]:
         stack = s.private[seat]
-        stack[stack.index(spot)] = changed
+        s.private = with_zone(s.private, seat, replaced(stack, stack.index(spot), changed))
     else:
         s.quarters[seat].remove(spot)
         insort(s.quarters[seat], changed)
@@ -291,7 +305,8 @@ def raze(s: State, seat: i64, spot: i64) -> None:
     return_to_town(s, spot_card(spot))
     beneath = under(spot)
     if beneath >= 0 and s.table.is_beer[beneath]:
-        s.beers[seat].append(beneath | 1 << (SEEN_SHIFT + seat))
+        bared = with_card(s.beers[seat], beneath | 1 << (SEEN_SHIFT + seat))
+        s.beers = with_zone(s.beers, seat, bared)
     elif beneath >= 0:
         s.discard[seat].append(beneath)
     note(s, EventKind.RETURNED, seat, spot_card(spot))

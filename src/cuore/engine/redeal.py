@@ -15,9 +15,9 @@ from cuore.engine.opcodes import TIMINGS
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import under
 from cuore.engine.ruleset import Order
-from cuore.engine.state import FROM_HAND, PLACE_SHIFT, SEEN_CARD, UNDER, State, looked_at, owner_aside
+from cuore.engine.state import FROM_HAND, PLACE_SHIFT, SEEN_CARD, UNDER, State, looked_at, owner_aside, with_zone
 from cuore.engine.view import may_see, without_beneath
-from cuore.engine.zones import zone
+from cuore.engine.zones import replaced, still, zone
 
 DEALS: Final = 8  # tries to find a deal in which the open question has an answer
 
@@ -75,7 +75,7 @@ def _deal_borrowed_anew(t: State) -> None:
         pool = sorted([*pile, *lent])
         t.chance.shuffle(pool)
         t.stacks[stack] = zone(pool[: len(pile)])
-        t.gone = zone([c for c in t.gone if c not in lent] + pool[len(pile) :])
+        t.gone = still([c for c in t.gone if c not in lent] + pool[len(pile) :])
 
 
 def _shuffle_tiers(t: State) -> None:
@@ -97,7 +97,7 @@ def _deal_beer_anew(t: State, seat: int | None) -> None:
     if not t.table.has_beer:
         return
     stack = t.stacks[Stack.BEER]
-    t.known_beer = zone([entry for entry in t.known_beer if may_see(entry, seat)])
+    t.known_beer = still([entry for entry in t.known_beer if may_see(entry, seat)])
     fixed = {entry >> PLACE_SHIFT: entry & SEEN_CARD for entry in t.known_beer}
     pool = [card for i, card in enumerate(stack) if i not in fixed]
     hidden = []
@@ -119,7 +119,8 @@ def _deal_beer_anew(t: State, seat: int | None) -> None:
     # A beer that acts when it is drawn has never come to lie with anybody, nor a stand unseen.
     pool.sort(key=lambda card: bool(PROGRAMS[card * TIMINGS + Timing.REVEALED]) or card == t.table.stall)
     for owner, i in hidden:
-        t.beers[owner][i] = (t.beers[owner][i] & ~SEEN_CARD) | pool.pop(0)
+        beer = (t.beers[owner][i] & ~SEEN_CARD) | pool.pop(0)
+        t.beers = with_zone(t.beers, owner, replaced(t.beers[owner], i, beer))
     for owner, i in covered:
         spot = t.quarters[owner][i]
         t.quarters[owner][i] = spot + ((pool.pop(0) - under(spot)) << UNDER)
@@ -171,8 +172,8 @@ def _deal_anew(t: State, owner: int, seat: int | None) -> None:
         for i in from_hand:  # which of its cards chance has picked for somebody's look, nobody else knows
             hand = t.hand[owner]
             t.aside[i] = (t.aside[i] & ~SEEN_CARD) | hand.pop(t.chance.below(len(hand)))
-        t.known_hand[owner] = zone([e for e in t.known_hand[owner] if may_see(e, seat)])
-    t.known_deck[owner] = zone([e for e in t.known_deck[owner] if may_see(e, seat)])
+        t.known_hand = with_zone(t.known_hand, owner, still([e for e in t.known_hand[owner] if may_see(e, seat)]))
+    t.known_deck = with_zone(t.known_deck, owner, still([e for e in t.known_deck[owner] if may_see(e, seat)]))
 
 
 def _without(cards: list[int], taken: Iterable[int]) -> list[int]:

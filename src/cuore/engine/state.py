@@ -17,7 +17,23 @@ from cuore.engine.moves import CARD_MASK
 from cuore.engine.ruleset import Empty
 from cuore.engine.slots import attributes, set_by
 from cuore.engine.table import Table
-from cuore.engine.zones import NATIVE, Zone, as_list, empty, insort, move_from, zeros, zone
+from cuore.engine.zones import (
+    NATIVE,
+    Still,
+    Stills,
+    Zone,
+    as_list,
+    empty,
+    in_order,
+    insort,
+    move_from,
+    replaced,
+    still,
+    stills,
+    with_card,
+    without,
+    zeros,
+)
 
 Zones = list[Zone]  # by seat or by stack
 
@@ -69,30 +85,30 @@ class State:
         )
         # Spots of chambermaids and events that lie free, sorted; and of private maids, the last is uncovered.
         self.quarters: Zones = _none(seats) if like is None else [cards.copy() for cards in like.quarters]
-        self.private: Zones = _none(seats) if like is None else [cards.copy() for cards in like.private]
+        self.private: Stills = _still_none(seats) if like is None else like.private
         # card | mask << SEEN_SHIFT: in that hand, as those seats know; … | position << PLACE_SHIFT: in that deck.
-        self.known_hand: Zones = _none(seats) if like is None else [cards.copy() for cards in like.known_hand]
-        self.known_deck: Zones = _none(seats) if like is None else [cards.copy() for cards in like.known_deck]
+        self.known_hand: Stills = _still_none(seats) if like is None else like.known_hand
+        self.known_deck: Stills = _still_none(seats) if like is None else like.known_deck
         # card | mask << SEEN_SHIFT, those under a building not included; and as known_deck, of the beer pile.
-        self.beers: Zones = _none(seats) if like is None else [cards.copy() for cards in like.beers]
-        self.known_beer: Zone = empty() if like is None else like.known_beer.copy()
+        self.beers: Stills = _still_none(seats) if like is None else like.beers
+        self.known_beer: Still = still(()) if like is None else like.known_beer
         # -- by stack: cards face up beside it, cards face down
-        self.shown: Zones = _none(stacks) if like is None else [cards.copy() for cards in like.shown]
+        self.shown: Stills = _still_none(stacks) if like is None else like.shown
         self.stacks: Zones = _none(stacks) if like is None else [cards.copy() for cards in like.stacks]
         # -- for all
         self.played: Zone = empty() if like is None else like.played.copy()  # of the player in turn
         self.piles: Zone = empty() if like is None else like.piles.copy()  # cards left, by pile
         # card | mask << SEEN_SHIFT | owner << PLACE_SHIFT: looked at, or about to land.
         self.aside: Zone = empty() if like is None else like.aside.copy()
-        self.gone: Zone = empty() if like is None else like.gone.copy()  # out of the game
+        self.gone: Still = still(()) if like is None else like.gone  # out of the game
         # What counts for this turn alone (marks.py).
         self.turn_marks: Zone = zeros(table.mark_count) if like is None else like.turn_marks.copy()
         # Private maids, and cards with a once-a-turn text, that have acted this turn.
-        self.used: Zone = empty() if like is None else like.used.copy()
+        self.used: Still = still(()) if like is None else like.used
         # In a game with rounds: the card that each seat has drafted, or -1.
-        self.refined: Zone = zone([-1] * len(table.seats)) if like is None else like.refined.copy()
+        self.refined: Still = still([-1] * len(table.seats)) if like is None else like.refined
         # Cards employed this turn that act after the new hand is drawn.
-        self.waiting: Zone = empty() if like is None else like.waiting.copy()
+        self.waiting: Still = still(()) if like is None else like.waiting
         # Effects in progress, FRAME ints each, the last is the running one.
         self.frames: Zone = empty() if like is None else like.frames.copy()
         # -- counters; compiled, both halves of such a line must be machine integers
@@ -144,6 +160,17 @@ def _none(zones: i64) -> Zones:
     return [empty() for _ in range(zones)]
 
 
+def _still_none(zones: i64) -> Stills:
+    return stills([still(()) for _ in range(zones)])
+
+
+def with_zone(zones: Stills, place: i64, cards: Still) -> Stills:
+    """Those of all seats, or of all stacks, with another one in that place."""
+    changed = list(zones)
+    changed[place] = cards
+    return stills(changed)
+
+
 def push(s: State, key: i64, seat: i64, pc: i64 = 0) -> None:
     """Start an effect on top of whatever is in progress."""
     if NATIVE:
@@ -192,7 +219,7 @@ def top_up(s: State, seat: i64) -> bool:
     s.discard[seat] = deck
     s.hidden_discards[seat].clear()
     if s.known_deck[seat]:
-        s.known_deck[seat].clear()
+        s.known_deck = with_zone(s.known_deck, seat, still(()))
     s.chance.shuffle_zone(discard)
     if s.trace is not None:
         note(s, EventKind.SHUFFLED, seat)
@@ -273,7 +300,8 @@ def pop_top(s: State, seat: i64) -> i64:
     card = deck.pop()
     known = s.known_deck[seat]
     if known:
-        s.known_deck[seat] = zone([k for k in known if k >> PLACE_SHIFT != len(deck)])
+        rest = still([k for k in known if k >> PLACE_SHIFT != len(deck)])
+        s.known_deck = with_zone(s.known_deck, seat, rest)
     return card
 
 
@@ -282,8 +310,8 @@ def _carry_knowledge(s: State, seat: i64, place: i64) -> None:
     known = s.known_deck[seat]
     for k in known:
         if k >> PLACE_SHIFT == place:
-            s.known_hand[seat].append(k & ((1 << PLACE_SHIFT) - 1))
-            s.known_deck[seat] = zone([other for other in known if other != k])
+            know_held(s, seat, k & ((1 << PLACE_SHIFT) - 1))
+            s.known_deck = with_zone(s.known_deck, seat, still([other for other in known if other != k]))
             return
 
 
@@ -305,7 +333,19 @@ def forget_held(s: State, seat: i64, card: i64) -> None:
                 masks[i] = mask & ~(1 << viewer)
                 break
     rest = [k for k in known if k & SEEN_CARD != card]
-    s.known_hand[seat] = zone(rest + [card | mask << SEEN_SHIFT for mask in masks if mask])
+    rest += [card | mask << SEEN_SHIFT for mask in masks if mask]
+    s.known_hand = with_zone(s.known_hand, seat, still(rest))
+
+
+def know_held(s: State, seat: i64, known: i64) -> None:
+    """Write down that such a card is in that hand, and who knows it."""
+    s.known_hand = with_zone(s.known_hand, seat, with_card(s.known_hand[seat], known))
+
+
+def know_in_deck(s: State, seat: i64, card: i64, seen: i64) -> None:
+    """Those seats know the card that is about to be laid on top of a deck."""
+    known = card | seen << SEEN_SHIFT | len(s.deck[seat]) << PLACE_SHIFT
+    s.known_deck = with_zone(s.known_deck, seat, with_card(s.known_deck[seat], known))
 
 
 def learn_held(s: State, seat: i64, card: i64, viewers: i64) -> None:
@@ -318,16 +358,16 @@ def learn_held(s: State, seat: i64, card: i64, viewers: i64) -> None:
         return
     for i, k in enumerate(known):
         if k & SEEN_CARD == card:
-            known[i] = k | viewers << SEEN_SHIFT
+            s.known_hand = with_zone(s.known_hand, seat, replaced(known, i, k | viewers << SEEN_SHIFT))
             return
-    known.append(card | viewers << SEEN_SHIFT)
+    know_held(s, seat, card | viewers << SEEN_SHIFT)
 
 
 def enter_hand(s: State, seat: i64, card: i64, seen: i64) -> None:
     """Put a card into a hand; the seats in `seen` know it."""
     insort(s.hand[seat], card)
     if seen != 1 << seat:
-        s.known_hand[seat].append(card | seen << SEEN_SHIFT)
+        know_held(s, seat, card | seen << SEEN_SHIFT)
 
 
 def take_from_town(s: State, card: i64) -> None:
@@ -369,15 +409,26 @@ def return_to_town(s: State, card: i64) -> None:
     if pile < 0:
         stack = s.table.stack_of[card]
         if stack < 0:
-            s.gone.append(card)
+            s.gone = with_card(s.gone, card)
         elif len(s.shown[stack]) < s.table.shown_count[stack]:
-            insort(s.shown[stack], card)
+            turn_up(s, stack, card)
         else:
             s.stacks[stack].insert(0, card)
         return
     if s.piles[pile] == 0:
         s.empty_piles -= 1
     s.piles[pile] += 1
+
+
+def turn_up(s: State, stack: i64, card: i64) -> None:
+    """Lay a card face up beside its stack."""
+    s.shown = with_zone(s.shown, stack, in_order(s.shown[stack], card))
+
+
+def take_shown(s: State, stack: i64, card: i64) -> None:
+    """Take a card that lies face up beside its stack."""
+    there = s.shown[stack]
+    s.shown = with_zone(s.shown, stack, without(there, there.index(card)))
 
 
 def spot_card(spot: i64) -> i64:

@@ -47,8 +47,10 @@ from cuore.engine.state import (
     note,
     push,
     take_from_town,
+    take_shown,
+    with_zone,
 )
-from cuore.engine.zones import NATIVE, Zone, bisect_right, empty, insort, move_up_to, zeros, zone
+from cuore.engine.zones import NATIVE, Zone, bisect_right, empty, insort, move_up_to, still, with_card, zeros
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -228,7 +230,7 @@ def _use(s: State, seat: i64, card: i64) -> None:
         push(s, card * TIMINGS + _SERVE_USE, seat)
         return
     if s.table.is_private[card] or (s.table.has_rounds and s.refined[seat] == card):
-        s.used.append(card)
+        s.used = with_card(s.used, card)
     optional = card * TIMINGS + _START_USE
     push(s, optional if PROGRAMS[optional] else card * TIMINGS + _START_BONUS, seat)
 
@@ -266,7 +268,8 @@ def _play_all(s: State) -> None:
         for i in range(first, len(played)):
             note(s, EventKind.PLAYED, seat, played[i])
     if s.known_hand[seat]:
-        s.known_hand[seat] = zone([k for k in s.known_hand[seat] if k & SEEN_CARD > last_love])
+        known = still([k for k in s.known_hand[seat] if k & SEEN_CARD > last_love])
+        s.known_hand = with_zone(s.known_hand, seat, known)
 
 
 def _serve(s: State, seat: i64, card: i64) -> None:
@@ -296,7 +299,7 @@ def _employ(s: State, seat: i64, card: i64) -> None:
         use_up_prices(s, card)
     stack = table.stack_of[card]
     if stack >= 0:
-        s.shown[stack].remove(card)
+        take_shown(s, stack, card)
         refill_shown(s, stack)
     else:
         take_from_town(s, card)
@@ -306,7 +309,7 @@ def _employ(s: State, seat: i64, card: i64) -> None:
         set_aside_for_all(s, card)
         push(s, card * TIMINGS + _PLACED, seat)
     elif table.is_private[card]:
-        s.private[seat].append(card)
+        s.private = with_zone(s.private, seat, with_card(s.private[seat], card))
     elif table.is_building[card]:
         insort(s.quarters[seat], card)
         if table.on_gain[card]:
@@ -314,7 +317,7 @@ def _employ(s: State, seat: i64, card: i64) -> None:
     else:
         s.discard[seat].append(card)
     if table.new_hand and card in table.new_hand:
-        s.waiting.append(card)
+        s.waiting = with_card(s.waiting, card)
 
 
 # -- from phase to phase ------------------------------------------------------------------------------------
@@ -348,7 +351,7 @@ def _leave_phases(s: State) -> None:
 def _begin_turn(s: State) -> None:
     s.new_cards = HAND_SIZE
     if s.used:
-        s.used.clear()
+        s.used = still(())
     if s.trace is not None:
         note(s, EventKind.TURN_BEGAN, s.active, number=s.turn)
     s.phase = _START
@@ -374,7 +377,7 @@ def _start_bonus(s: State) -> bool:
     if not bonus_waits(s):
         return False
     maid = s.private[s.active][-1]
-    s.used.append(maid)
+    s.used = with_card(s.used, maid)
     if s.trace is not None:
         note(s, EventKind.ACTED, s.active, maid)
     push(s, maid * TIMINGS + _START_BONUS, s.active)
@@ -405,7 +408,7 @@ def _draw_new_hand(s: State) -> None:
             s.hidden_discards[seat].pop()  # the top card of a discard pile lies open
         hand.clear()
         if s.known_hand[seat]:
-            s.known_hand[seat].clear()
+            s.known_hand = with_zone(s.known_hand, seat, still(()))
     if played:
         discard.extend(played)
         played.clear()
@@ -419,7 +422,7 @@ def _draw_new_hand(s: State) -> None:
     s.phase = _NEXT
     for card in s.waiting:
         push(s, card * TIMINGS + _NEW_HAND, seat)
-    s.waiting.clear()
+    s.waiting = still(())
 
 
 def _next_turn(s: State) -> None:

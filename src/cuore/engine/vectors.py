@@ -225,6 +225,49 @@ def zone(cards: Iterable[int]) -> Zone:
     return filled
 
 
+# Nobody writes to these: mypy sees to it, which reads the modules with tuples (zones.py).
+Still = Zone
+Stills = list[Zone]
+
+
+def still(cards: Iterable[int]) -> Still:
+    """A zone that stays as it is."""
+    return zone(cards)
+
+
+def stills(zones: list[Zone]) -> Stills:
+    """Such zones, by seat or by stack."""
+    return zones
+
+
+def with_card(cards: Still, card: i64) -> Still:
+    """A still zone with one more card, behind the others."""
+    changed = cards.copy()
+    changed.append(card)
+    return changed
+
+
+def in_order(cards: Still, card: i64) -> Still:
+    """The same with one more card where it belongs among sorted ones."""
+    changed = cards.copy()
+    insort(changed, card)
+    return changed
+
+
+def without(cards: Still, place: i64) -> Still:
+    """The same without the card at a place."""
+    changed = cards.copy()
+    changed.pop(place)
+    return changed
+
+
+def replaced(cards: Still, place: i64, card: i64) -> Still:
+    """The same with another card at a place."""
+    changed = cards.copy()
+    changed[place] = card
+    return changed
+
+
 def facts(numbers: Iterable[int]) -> i64s:
     """Numbers that never change."""
     return vec[i64](numbers)

@@ -9,13 +9,15 @@ docs/adr/0007.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 NATIVE: Final = not __file__.endswith(".py")
 
 if NATIVE:
     from cuore.engine.ints import i64s
+    from cuore.engine.vectors import Still as Still
+    from cuore.engine.vectors import Stills as Stills
     from cuore.engine.vectors import Zone as Zone
     from cuore.engine.vectors import add_kinds as add_kinds
     from cuore.engine.vectors import add_kinds_up_to as add_kinds_up_to
@@ -29,13 +31,19 @@ if NATIVE:
     from cuore.engine.vectors import empty as empty
     from cuore.engine.vectors import facts as facts
     from cuore.engine.vectors import fitting as fitting
+    from cuore.engine.vectors import in_order as in_order
     from cuore.engine.vectors import insort as insort
     from cuore.engine.vectors import least as least
     from cuore.engine.vectors import move_from as move_from
     from cuore.engine.vectors import move_up_to as move_up_to
+    from cuore.engine.vectors import replaced as replaced
     from cuore.engine.vectors import row_of as row_of
     from cuore.engine.vectors import row_to_change as row_to_change
+    from cuore.engine.vectors import still as still
+    from cuore.engine.vectors import stills as stills
     from cuore.engine.vectors import total as total
+    from cuore.engine.vectors import with_card as with_card
+    from cuore.engine.vectors import without as without
     from cuore.engine.vectors import zeros as zeros
     from cuore.engine.vectors import zone as zone
 
@@ -46,14 +54,18 @@ else:
     from itertools import compress
 
     Zone = list[int]
+    Still = tuple[int, ...]
+    Stills = tuple[Still, ...]  # by seat or by stack
     Facts = list[int]  # numbers that never change, mostly by card
     # A zone without cards and one with those cards, and the same for facts; a zone for Python's own use.
     empty: type[list[int]] = list
     zone: type[list[int]] = list
+    still: type[tuple[int, ...]] = tuple
+    stills: type[tuple[Still, ...]] = tuple
     facts: type[list[int]] = list
     as_list: type[list[int]] = list
     # The cards as they are now, to be gone through one by one: a builtin, because the quickest loops ask for it.
-    each: Callable[[Zone], Iterator[int]] = iter
+    each: Callable[[Sequence[int]], Iterator[int]] = iter
 
     def zeros(count: int) -> Zone:
         """A zone of so many noughts."""
@@ -78,14 +90,14 @@ else:
         add_kinds(cards, 0, count, bits, to)
         return count
 
-    def any_from(cards: Zone, least: int) -> bool:
+    def any_from(cards: Sequence[int], least: int) -> bool:
         """Whether one of the numbers is no smaller than that one."""
         for number in cards:  # noqa: SIM110 - a generator is slower, and so is `max` of a few
             if number >= least:
                 return True
         return False
 
-    def any_below(cards: Zone, bound: int) -> bool:
+    def any_below(cards: Sequence[int], bound: int) -> bool:
         """Whether a smaller number is among them."""
         return min(cards, default=bound) < bound
 
@@ -125,3 +137,19 @@ else:
     def cut(cards: Zone, left: int) -> None:
         """Only the first so many cards stay."""
         del cards[left:]
+
+    def with_card(cards: Still, card: int) -> Still:
+        """A still zone with one more card, behind the others."""
+        return (*cards, card)
+
+    def in_order(cards: Still, card: int) -> Still:
+        """The same with one more card where it belongs among sorted ones."""
+        return tuple(sorted((*cards, card)))
+
+    def without(cards: Still, place: int) -> Still:
+        """The same without the card at a place."""
+        return cards[:place] + cards[place + 1 :]
+
+    def replaced(cards: Still, place: int, card: int) -> Still:
+        """The same with another card at a place."""
+        return (*cards[:place], card, *cards[place + 1 :])

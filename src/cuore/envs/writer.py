@@ -22,7 +22,7 @@ from cuore.engine.quarters import under
 from cuore.engine.ruleset import Empty
 from cuore.engine.state import FRAME, FROM_DECK, FROM_HAND, ON, ONE_EVENT, SEEN_CARD, SEEN_SHIFT, State, owner_aside
 from cuore.engine.table import Table
-from cuore.engine.zones import NATIVE, Facts, Zone, each, facts, row_of
+from cuore.engine.zones import NATIVE, Facts, Still, Zone, each, facts, row_of
 from cuore.envs.actions import MOST_SEATS, PHASES, SeatActions
 from cuore.envs.cells import Cells
 
@@ -345,7 +345,7 @@ class SeatWriter:
             cells[column + FRONT * cards + slots[private[-1] & CARD_MASK]] += 1
         return points
 
-    def _add_spots(self, spots: Zone, cells: Cells, column: i64) -> i64:
+    def _add_spots(self, spots: Zone | Still, cells: Cells, column: i64) -> i64:
         """Cards that lie there well, and the events on the others; the points printed on the former."""
         points: i64 = 0
         lying: i64 = column + LYING * self._cards
