@@ -12,8 +12,9 @@ import cuore
 from cuore import Game
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.scoring import tally
-from cuore.engine.state import ONE_EVENT, with_zone
+from cuore.engine.state import ONE_EVENT
 from cuore.engine.verbs import VERBS
+from cuore.engine.zones import with_zone
 from cuore.server import fixtures
 from cuore.server.cards import cards_of
 from cuore.server.messages import Option, SeatView, StateMessage, TableView

@@ -97,10 +97,9 @@ from cuore.engine.state import (
     take_from_town,
     top_up,
     who_knows_top,
-    with_zone,
 )
 from cuore.engine.steps import Whose
-from cuore.engine.zones import NATIVE, Facts, cut, insort, still, with_card, without
+from cuore.engine.zones import NATIVE, Facts, cut, insort, still, with_card, with_zone, without
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _BEER_PILE: Final = int(Stack.BEER)

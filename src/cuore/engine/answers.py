@@ -56,11 +56,9 @@ from cuore.engine.state import (
     return_to_town,
     spot_card,
     take_from_town,
-    take_shown,
-    with_zone,
 )
 from cuore.engine.steps import To
-from cuore.engine.zones import Facts, cut, insort, replaced, still, without
+from cuore.engine.zones import NO_CARDS, Facts, cut, insort, replaced, still, with_zone, without
 
 _PRIVATE: Final = int(Stack.PRIVATE)
 _TO_HAND: Final = int(To.HAND)
@@ -159,7 +157,7 @@ def _use_card(s: State, base: i64, seat: i64, card: i64, how: i64) -> None:
             discard_onto(s, seat, other)
         s.hand[seat].clear()
         s.hand[seat].append(card)
-        s.known_hand = with_zone(s.known_hand, seat, still(()))
+        s.known_hand = with_zone(s.known_hand, seat, NO_CARDS)
     elif how == HOW_RETURN:
         return_to_town(s, card)
         note(s, EventKind.RETURNED, seat, card)
@@ -213,7 +211,7 @@ def _swap_private(s: State, seat: i64, card: i64) -> None:
     old = s.private[seat][uncovered]
     for _ in range(on_spot(old)):
         return_to_town(s, s.table.event_on_maid)
-    take_shown(s, _PRIVATE, card)
+    s.shown[_PRIVATE].remove(card)
     s.private = with_zone(s.private, seat, replaced(s.private[seat], uncovered, card))
     s.stacks[_PRIVATE].insert(0, spot_card(old))
     note(s, EventKind.ENTERED, seat, card)

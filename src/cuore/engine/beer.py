@@ -24,12 +24,9 @@ from cuore.engine.state import (
     check_end,
     note,
     push,
-    take_shown,
-    turn_up,
-    with_zone,
 )
 from cuore.engine.table import NEVER
-from cuore.engine.zones import still, with_card, without
+from cuore.engine.zones import still, with_card, with_zone, without
 
 _BEER: Final = int(Stack.BEER)
 _REVEALED: Final = int(Timing.REVEALED)
@@ -73,9 +70,7 @@ def buy(s: State, seat: i64, which: i64) -> None:
 def gain(s: State, seat: i64, which: i64) -> None:
     """Take a beer. One that acts when it is drawn or turned up acts now, on the player in turn, and is gone."""
     if which == SHOWN:
-        card = s.shown[_BEER][-1]
-        take_shown(s, _BEER, card)
-        _keep(s, seat, card, EVERYBODY)
+        _keep(s, seat, s.shown[_BEER].pop(), EVERYBODY)
         refill(s)
         return
     card = pop_pile(s)
@@ -93,7 +88,7 @@ def refill(s: State) -> None:
     if PROGRAMS[card * TIMINGS + _REVEALED]:
         _reveal(s, card)
     else:
-        turn_up(s, _BEER, card)
+        s.shown[_BEER].append(card)
         note(s, EventKind.REFILLED, s.active, card)
 
 

@@ -11,9 +11,9 @@ from cuore.engine.chance import Chance, FastChance
 from cuore.engine.kinds import Phase
 from cuore.engine.ruleset import Order
 from cuore.engine.setup import TABLES_KEPT, copies
-from cuore.engine.state import HAND_SIZE, State, draw, with_zone
+from cuore.engine.state import HAND_SIZE, State, draw
 from cuore.engine.table import Table
-from cuore.engine.zones import Zone, as_list, cut, empty, still, with_card, zone
+from cuore.engine.zones import Zone, as_list, cut, still, with_card, zone
 
 # A deal from a secret counts its shuffles, and the stacks of these numbers were always among them, even at a table
 # that lacks them: without that no such game could be dealt again as it was.
@@ -80,14 +80,13 @@ def shuffle_stacks(s: State) -> None:
 def show(s: State, stack: int) -> None:
     """Turn up cards beside a stack."""
     pile = s.stacks[stack]
-    shown = empty()
+    shown = s.shown[stack]
     for card in [c for c in pile if c in first] if (first := _shown_first(s.table)) else ():
         pile.remove(card)
         pile.append(card)
     while pile and len(shown) < s.table.shown_count[stack]:
         shown.append(pile.pop())
     shown.sort()
-    s.shown = with_zone(s.shown, stack, still(shown))
 
 
 @lru_cache(maxsize=TABLES_KEPT)
@@ -133,7 +132,7 @@ def show_draft(s: State) -> None:
         left_out = others[s.chance.below(len(others))]
         there.remove(left_out)
         s.gone = with_card(s.gone, left_out)
-    s.shown = with_zone(s.shown, s.table.draft_stack, still(there))
+    s.shown[s.table.draft_stack] = zone(there)
 
 
 def open_game(s: State, phase: int) -> None:

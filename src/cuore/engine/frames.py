@@ -14,7 +14,7 @@ from cuore.engine.events import EventKind
 from cuore.engine.ints import i64
 from cuore.engine.kinds import Phase, Timing
 from cuore.engine.opcodes import HOW_BITS, TIMINGS
-from cuore.engine.state import ONE_EVENT, UNDER, State, check_end, note, push, turn_up
+from cuore.engine.state import ONE_EVENT, UNDER, State, check_end, note, push
 from cuore.engine.zones import insort, with_card
 
 KEY: Final = 0
@@ -79,7 +79,7 @@ def refill_shown(s: State, stack: i64) -> None:
     """The next card of the stack is turned up in the place of one that was taken."""
     if s.stacks[stack]:
         card = s.stacks[stack].pop()
-        turn_up(s, stack, card)
+        insort(s.shown[stack], card)
         note(s, EventKind.REFILLED, s.active, card)
     if not s.stacks[stack] and s.table.ends[stack]:
         check_end(s)

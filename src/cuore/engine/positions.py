@@ -22,9 +22,9 @@ from cuore.engine.kinds import Phase
 from cuore.engine.quarters import event_on, under
 from cuore.engine.ruleset import Order
 from cuore.engine.setup import copies
-from cuore.engine.state import SEEN_CARD, SEEN_SHIFT, State, check_end, on_spot, spot_card, take_shown, with_zone
+from cuore.engine.state import SEEN_CARD, SEEN_SHIFT, State, check_end, on_spot, spot_card
 from cuore.engine.table import Table
-from cuore.engine.zones import as_list, replaced, still, with_card, without, zone
+from cuore.engine.zones import as_list, still, with_card, with_zone, without, zone
 
 
 @dataclass
@@ -78,7 +78,7 @@ def lay_out(
                 raise SetupError("too-many-copies", names=table.cards[card].name)
             s.stacks[stack].remove(card)
         if stack in shown:
-            s.shown = with_zone(s.shown, stack, still(sorted(shown[stack])))
+            s.shown[stack] = zone(sorted(shown[stack]))
         else:
             show(s, stack)
         if stack in stacks:
@@ -120,19 +120,19 @@ def _lay_out_round(
     if draft in shown:
         left_out = [c for c in table.cards if table.stack_of[c] == draft and c not in shown[draft]]
         s.gone = still([*(c for c in s.gone if table.stack_of[c] != draft), *left_out])
-        s.shown = with_zone(s.shown, draft, still(sorted(shown[draft])))
+        s.shown[draft] = zone(sorted(shown[draft]))
     for stack, cards in stacks.items():
         if table.stacks[stack].order is Order.AS_NUMBERED:
             s.stacks[stack] = zone(cards)
     for seat, layout in enumerate(layouts):
         if layout is not None and layout.refined >= 0:
             if layout.refined in s.shown[draft]:
-                take_shown(s, draft, layout.refined)
+                s.shown[draft].remove(layout.refined)
             if layout.refined in s.gone:
                 s.gone = without(s.gone, s.gone.index(layout.refined))
             if layout.refined in s.refined:
                 raise SetupError("too-many-copies", names=s.table.cards[layout.refined].name)
-            s.refined = replaced(s.refined, seat, layout.refined)
+            s.refined[seat] = layout.refined
     drafted = len(s.shown[draft]) + sum(1 for card in s.refined if card >= 0)
     if drafted < len(s.refined):
         raise SetupError("refined-count", count=drafted, seats=len(s.refined))

@@ -30,7 +30,6 @@ from cuore.engine.state import (
     on_spot,
     return_to_town,
     spot_card,
-    with_zone,
 )
 from cuore.engine.table import Table
 from cuore.engine.zones import (
@@ -45,6 +44,7 @@ from cuore.engine.zones import (
     replaced,
     row_of,
     with_card,
+    with_zone,
     zone,
 )
 

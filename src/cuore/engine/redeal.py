@@ -15,9 +15,9 @@ from cuore.engine.opcodes import TIMINGS
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import under
 from cuore.engine.ruleset import Order
-from cuore.engine.state import FROM_HAND, PLACE_SHIFT, SEEN_CARD, UNDER, State, looked_at, owner_aside, with_zone
+from cuore.engine.state import FROM_HAND, PLACE_SHIFT, SEEN_CARD, UNDER, State, looked_at, owner_aside
 from cuore.engine.view import may_see, without_beneath
-from cuore.engine.zones import replaced, still, zone
+from cuore.engine.zones import replaced, still, with_zone, zone
 
 DEALS: Final = 8  # tries to find a deal in which the open question has an answer
 

@@ -18,8 +18,8 @@ from cuore.engine.opcodes import TIMINGS
 from cuore.engine.prices import can_be_paid
 from cuore.engine.programs import PROGRAMS
 from cuore.engine.quarters import set_aside_for_all
-from cuore.engine.state import State, check_end, note, push, take_shown, turn_up
-from cuore.engine.zones import Zone, insort, replaced, zone
+from cuore.engine.state import State, check_end, note, push
+from cuore.engine.zones import Zone, insort, zone
 
 _CHOOSE: Final = int(Phase.CHOOSE)
 _IMAGINATION: Final = int(Resource.IMAGINATION)
@@ -43,8 +43,8 @@ def choices(s: State) -> Zone:
 
 def choose(s: State, seat: i64, card: i64) -> bool:
     """Take one; True once everybody has one and the First Master's turn begins."""
-    take_shown(s, s.table.draft_stack, card)
-    s.refined = replaced(s.refined, seat, card)
+    s.shown[s.table.draft_stack].remove(card)
+    s.refined[seat] = card
     s.active = (seat + 1) % s.table.seat_count
     return s.active == s.first_master
 
@@ -93,7 +93,7 @@ def acquire(s: State, seat: i64, card: i64) -> None:
     """Begin to pay for a card that is shown; it comes into the private quarters once that is done."""
     stack = s.table.stack_of[card]
     s.turn_marks[s.table.stack_mark[stack]] += 1
-    take_shown(s, stack, card)
+    s.shown[stack].remove(card)
     set_aside_for_all(s, card)
     push(s, card * TIMINGS + _GAINED, seat)
 
@@ -127,8 +127,8 @@ def win(s: State, seat: i64, card: i64) -> None:
 def end_turn(s: State, seat: i64) -> bool:
     """The drafted card goes back; True if that was the last turn of the round."""
     if s.refined[seat] >= 0:
-        turn_up(s, s.table.draft_stack, s.refined[seat])
-        s.refined = replaced(s.refined, seat, NOBODY)
+        insort(s.shown[s.table.draft_stack], s.refined[seat])
+        s.refined[seat] = NOBODY
     s.imagination = 0
     s.concentration = 0
     s.effort = 0

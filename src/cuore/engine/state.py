@@ -11,7 +11,7 @@ from typing import Final
 
 from cuore.engine.chance import Chance
 from cuore.engine.events import EVERYBODY, UNSEEN, Event, EventKind
-from cuore.engine.ints import i64
+from cuore.engine.ints import i64, mypyc_attr
 from cuore.engine.kinds import Phase
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.ruleset import Empty
@@ -19,20 +19,21 @@ from cuore.engine.slots import attributes, set_by
 from cuore.engine.table import Table
 from cuore.engine.zones import (
     NATIVE,
+    NO_CARDS,
     Still,
     Stills,
     Zone,
     as_list,
     empty,
-    in_order,
     insort,
     move_from,
     replaced,
     still,
     stills,
     with_card,
-    without,
+    with_zone,
     zeros,
+    zone,
 )
 
 Zones = list[Zone]  # by seat or by stack
@@ -62,6 +63,7 @@ def on_spot(spot: i64) -> i64:
     return spot >> ON
 
 
+@mypyc_attr(free_list_len=1)  # searches make copies, one after the other
 class State:
     """Everything that changes. `clone` copies it; `archive.to_plain` carries it through a save."""
 
@@ -91,24 +93,24 @@ class State:
         self.known_deck: Stills = _still_none(seats) if like is None else like.known_deck
         # card | mask << SEEN_SHIFT, those under a building not included; and as known_deck, of the beer pile.
         self.beers: Stills = _still_none(seats) if like is None else like.beers
-        self.known_beer: Still = still(()) if like is None else like.known_beer
+        self.known_beer: Still = NO_CARDS if like is None else like.known_beer
         # -- by stack: cards face up beside it, cards face down
-        self.shown: Stills = _still_none(stacks) if like is None else like.shown
+        self.shown: Zones = _none(stacks) if like is None else [cards.copy() for cards in like.shown]
         self.stacks: Zones = _none(stacks) if like is None else [cards.copy() for cards in like.stacks]
         # -- for all
         self.played: Zone = empty() if like is None else like.played.copy()  # of the player in turn
         self.piles: Zone = empty() if like is None else like.piles.copy()  # cards left, by pile
         # card | mask << SEEN_SHIFT | owner << PLACE_SHIFT: looked at, or about to land.
         self.aside: Zone = empty() if like is None else like.aside.copy()
-        self.gone: Still = still(()) if like is None else like.gone  # out of the game
+        self.gone: Still = NO_CARDS if like is None else like.gone  # out of the game
         # What counts for this turn alone (marks.py).
         self.turn_marks: Zone = zeros(table.mark_count) if like is None else like.turn_marks.copy()
         # Private maids, and cards with a once-a-turn text, that have acted this turn.
-        self.used: Still = still(()) if like is None else like.used
+        self.used: Still = NO_CARDS if like is None else like.used
         # In a game with rounds: the card that each seat has drafted, or -1.
-        self.refined: Still = still([-1] * len(table.seats)) if like is None else like.refined
+        self.refined: Zone = zone([-1] * len(table.seats)) if like is None else like.refined.copy()
         # Cards employed this turn that act after the new hand is drawn.
-        self.waiting: Still = still(()) if like is None else like.waiting
+        self.waiting: Still = NO_CARDS if like is None else like.waiting
         # Effects in progress, FRAME ints each, the last is the running one.
         self.frames: Zone = empty() if like is None else like.frames.copy()
         # -- counters; compiled, both halves of such a line must be machine integers
@@ -161,14 +163,7 @@ def _none(zones: i64) -> Zones:
 
 
 def _still_none(zones: i64) -> Stills:
-    return stills([still(()) for _ in range(zones)])
-
-
-def with_zone(zones: Stills, place: i64, cards: Still) -> Stills:
-    """Those of all seats, or of all stacks, with another one in that place."""
-    changed = list(zones)
-    changed[place] = cards
-    return stills(changed)
+    return stills([NO_CARDS] * zones)
 
 
 def push(s: State, key: i64, seat: i64, pc: i64 = 0) -> None:
@@ -219,7 +214,7 @@ def top_up(s: State, seat: i64) -> bool:
     s.discard[seat] = deck
     s.hidden_discards[seat].clear()
     if s.known_deck[seat]:
-        s.known_deck = with_zone(s.known_deck, seat, still(()))
+        s.known_deck = with_zone(s.known_deck, seat, NO_CARDS)
     s.chance.shuffle_zone(discard)
     if s.trace is not None:
         note(s, EventKind.SHUFFLED, seat)
@@ -411,24 +406,13 @@ def return_to_town(s: State, card: i64) -> None:
         if stack < 0:
             s.gone = with_card(s.gone, card)
         elif len(s.shown[stack]) < s.table.shown_count[stack]:
-            turn_up(s, stack, card)
+            insort(s.shown[stack], card)
         else:
             s.stacks[stack].insert(0, card)
         return
     if s.piles[pile] == 0:
         s.empty_piles -= 1
     s.piles[pile] += 1
-
-
-def turn_up(s: State, stack: i64, card: i64) -> None:
-    """Lay a card face up beside its stack."""
-    s.shown = with_zone(s.shown, stack, in_order(s.shown[stack], card))
-
-
-def take_shown(s: State, stack: i64, card: i64) -> None:
-    """Take a card that lies face up beside its stack."""
-    there = s.shown[stack]
-    s.shown = with_zone(s.shown, stack, without(there, there.index(card)))
 
 
 def spot_card(spot: i64) -> i64:

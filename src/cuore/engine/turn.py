@@ -47,10 +47,20 @@ from cuore.engine.state import (
     note,
     push,
     take_from_town,
-    take_shown,
-    with_zone,
 )
-from cuore.engine.zones import NATIVE, Zone, bisect_right, empty, insort, move_up_to, still, with_card, zeros
+from cuore.engine.zones import (
+    NATIVE,
+    NO_CARDS,
+    Zone,
+    bisect_right,
+    empty,
+    insort,
+    move_up_to,
+    still,
+    with_card,
+    with_zone,
+    zeros,
+)
 
 _START: Final = int(Phase.START)
 _SERVE: Final = int(Phase.SERVE)
@@ -299,7 +309,7 @@ def _employ(s: State, seat: i64, card: i64) -> None:
         use_up_prices(s, card)
     stack = table.stack_of[card]
     if stack >= 0:
-        take_shown(s, stack, card)
+        s.shown[stack].remove(card)
         refill_shown(s, stack)
     else:
         take_from_town(s, card)
@@ -351,7 +361,7 @@ def _leave_phases(s: State) -> None:
 def _begin_turn(s: State) -> None:
     s.new_cards = HAND_SIZE
     if s.used:
-        s.used = still(())
+        s.used = NO_CARDS
     if s.trace is not None:
         note(s, EventKind.TURN_BEGAN, s.active, number=s.turn)
     s.phase = _START
@@ -408,7 +418,7 @@ def _draw_new_hand(s: State) -> None:
             s.hidden_discards[seat].pop()  # the top card of a discard pile lies open
         hand.clear()
         if s.known_hand[seat]:
-            s.known_hand = with_zone(s.known_hand, seat, still(()))
+            s.known_hand = with_zone(s.known_hand, seat, NO_CARDS)
     if played:
         discard.extend(played)
         played.clear()
@@ -422,7 +432,7 @@ def _draw_new_hand(s: State) -> None:
     s.phase = _NEXT
     for card in s.waiting:
         push(s, card * TIMINGS + _NEW_HAND, seat)
-    s.waiting = still(())
+    s.waiting = NO_CARDS
 
 
 def _next_turn(s: State) -> None:

@@ -242,29 +242,45 @@ def stills(zones: list[Zone]) -> Stills:
 
 def with_card(cards: Still, card: i64) -> Still:
     """A still zone with one more card, behind the others."""
-    changed = cards.copy()
-    changed.append(card)
-    return changed
-
-
-def in_order(cards: Still, card: i64) -> Still:
-    """The same with one more card where it belongs among sorted ones."""
-    changed = cards.copy()
-    insort(changed, card)
-    return changed
+    count = cards._count
+    cells = _first_cells(cards, count, count + 1)
+    cells[count] = card
+    return Zone(cells, count + 1)
 
 
 def without(cards: Still, place: i64) -> Still:
     """The same without the card at a place."""
-    changed = cards.copy()
-    changed.pop(place)
-    return changed
+    count = cards._count - 1
+    cells = _first_cells(cards, place, count)
+    others = cards._cells
+    while place < count:
+        cells[place] = others[place + 1]
+        place += 1
+    return Zone(cells, count)
 
 
 def replaced(cards: Still, place: i64, card: i64) -> Still:
     """The same with another card at a place."""
-    changed = cards.copy()
-    changed[place] = card
+    cells = _first_cells(cards, cards._count, cards._count)
+    cells[place] = card
+    return Zone(cells, cards._count)
+
+
+def _first_cells(cards: Zone, first: i64, room: i64) -> i64s:
+    """A new row with room for so many cards, which begins with the first ones of a zone."""
+    cells = vec[i64]([0] * room)
+    others = cards._cells
+    i: i64 = 0
+    while i < first:
+        cells[i] = others[i]
+        i += 1
+    return cells
+
+
+def with_zone(zones: Stills, place: i64, cards: Still) -> Stills:
+    """Still zones with another one at a place."""
+    changed = zones.copy()
+    changed[place] = cards
     return changed
 
 

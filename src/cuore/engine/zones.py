@@ -31,7 +31,6 @@ if NATIVE:
     from cuore.engine.vectors import empty as empty
     from cuore.engine.vectors import facts as facts
     from cuore.engine.vectors import fitting as fitting
-    from cuore.engine.vectors import in_order as in_order
     from cuore.engine.vectors import insort as insort
     from cuore.engine.vectors import least as least
     from cuore.engine.vectors import move_from as move_from
@@ -43,6 +42,7 @@ if NATIVE:
     from cuore.engine.vectors import stills as stills
     from cuore.engine.vectors import total as total
     from cuore.engine.vectors import with_card as with_card
+    from cuore.engine.vectors import with_zone as with_zone
     from cuore.engine.vectors import without as without
     from cuore.engine.vectors import zeros as zeros
     from cuore.engine.vectors import zone as zone
@@ -142,10 +142,6 @@ else:
         """A still zone with one more card, behind the others."""
         return (*cards, card)
 
-    def in_order(cards: Still, card: int) -> Still:
-        """The same with one more card where it belongs among sorted ones."""
-        return tuple(sorted((*cards, card)))
-
     def without(cards: Still, place: int) -> Still:
         """The same without the card at a place."""
         return cards[:place] + cards[place + 1 :]
@@ -153,3 +149,10 @@ else:
     def replaced(cards: Still, place: int, card: int) -> Still:
         """The same with another card at a place."""
         return (*cards[:place], card, *cards[place + 1 :])
+
+    def with_zone(zones: Stills, place: int, cards: Still) -> Stills:
+        """Still zones with another one at a place."""
+        return (*zones[:place], cards, *zones[place + 1 :])
+
+
+NO_CARDS: Final = still(())
