@@ -118,6 +118,28 @@ def test_both_kinds_of_zones_do_the_same(seed: int) -> None:
         assert all(list(copy) == same for same, copy in copies), f"{deed.__name__} wrote into a copy"
 
 
+@pytest.mark.parametrize("seed", range(5))
+def test_both_kinds_of_still_zones_do_the_same_and_stay_as_they_are(seed: int) -> None:
+    rng = random.Random(seed)
+    numbers, row = zones.still((3, 1)), vectors.still((3, 1))
+    seen: list[tuple[tuple[int, ...], Any]] = []
+    for _ in range(100):
+        seen.append((numbers, row))
+        card, place = rng.randrange(20), rng.randrange(len(numbers) or 1)
+        deed = rng.choice(("with_card", "with_card", "without", "replaced")) if numbers else "with_card"
+        told = {"with_card": (card,), "without": (place,), "replaced": (place, card)}[deed]
+        numbers, row = (getattr(module, deed)(cards, *told) for module, cards in ((zones, numbers), (vectors, row)))
+        assert all(tuple(before) == same for same, before in [*seen, (numbers, row)]), deed
+
+
+def test_a_zone_is_put_in_the_place_of_another_one() -> None:
+    for module in (zones, vectors):
+        empty = module.stills([module.still(())] * 3)
+        changed = module.with_zone(empty, 1, module.still((4, 5)))
+        assert [list(cards) for cards in changed] == [[], [4, 5], []]
+        assert [list(cards) for cards in empty] == [[], [], []]
+
+
 def test_a_copy_goes_its_own_way() -> None:
     whole = vectors.zone([3, 1, 2])
     copy = whole.copy()
