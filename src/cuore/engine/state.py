@@ -1,9 +1,9 @@
 """One position: zones of card numbers, the counters of the turn, and the effects in progress.
 
 Zones are rows of small ints (zones.py). A deck's last element is its top, a discard pile's last element is its top. A
-card in private quarters is a *spot* (quarters.py). Zones that seldom change are `Still`: copies share them, and a change
-puts another one in the place of the old. What somebody has lawfully seen is part of the position too
-(`known_hand`, `known_deck`, `hidden_discards`), because it decides what `determinize` may deal anew.
+card in private quarters is a *spot* (quarters.py). Zones that seldom change lie still: copies of a position share
+them, and a change puts another one in the place of the old. What somebody has lawfully seen is part of the position
+too (`known_hand`, `known_deck`, `hidden_discards`), because it decides what `determinize` may deal anew.
 """
 
 from __future__ import annotations

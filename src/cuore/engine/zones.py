@@ -4,11 +4,12 @@ The rest of the engine is written once, in the words that both have: `len`, `in`
 `remove`, `count`, `index`, `extend`, `sort`, `clear`, `copy`, and the functions here. A list can do more (slices,
 sums, comparison), a row of integers cannot, so nobody asks it of a zone.
 
-A zone that seldom changes lies *still*: nobody writes to it, so copies of a position share it, and a change puts another
-one in its place (`with_card`, `without`, `replaced`; `with_zone` for those by seat). It is a tuple for the interpreter.
+A zone that seldom changes lies *still*: nobody writes to it, so copies of a position share it, and a change puts
+another one in its place (`with_card`, `without`, `replaced`; `with_zone` for those by seat). To the interpreter it is
+a tuple.
 
-mypy reads the modules as the interpreter runs them, mypyc as it compiles them: NATIVE is false for the one and true for
-the other. Why, and what it brought: docs/adr/0007.
+mypy reads the modules as the interpreter runs them, mypyc as it compiles them: NATIVE is false for the one and true
+for the other. Why, and what it brought: docs/adr/0007.
 """
 
 from __future__ import annotations
