@@ -66,7 +66,9 @@ def test_a_database_that_asks_no_questions_about_letters_keeps_every_name(server
 
 
 def test_a_database_that_cannot_keep_every_name_is_refused_in_one_line(server: str) -> None:
-    with pytest.raises(StoreError, match=r"^postgresql.*: its encoding LATIN1 cannot keep every name; create the database"):
+    with pytest.raises(
+        StoreError, match=r"^postgresql.*: its encoding LATIN1 cannot keep every name; create the database"
+    ):
         Store.open(new_database(server, "latin", encoding="LATIN1"))
 
 

@@ -21,7 +21,7 @@ LOCK_SECONDS: Final = 5.0  # how long to wait for another program that holds the
 MEMORY: Final = "sqlite://"
 BEGIN_WRITING: Final = "BEGIN IMMEDIATE"  # to SQLite: whoever begins so is the one who writes
 UNICODE: Final = ("UTF8", "SQL_ASCII")  # encodings of a PostgreSQL that keep every name; the second asks no questions
-# Of PostgreSQL's client: texts are texts whatever the database is called, and one that has gone without a word is noticed.
+# Of PostgreSQL's client: texts are texts in every database, and one that has gone without a word is noticed.
 CLIENT: Final[dict[str, str | int]] = {
     "client_encoding": "utf8",
     "connect_timeout": 5,  # seconds
