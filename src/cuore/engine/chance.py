@@ -11,7 +11,7 @@ import hashlib
 import hmac
 from typing import Final, final
 
-from cuore.engine.ints import i64, mypyc_attr
+from cuore.engine.ints import i64
 from cuore.engine.zones import Zone, as_list, row_to_change, zone
 
 # Marsaglia's multiplier; every product fits in 62 bits, so the word is the same in plain and in compiled Python.
@@ -46,7 +46,6 @@ class Chance:
 
 
 @final
-@mypyc_attr(free_list_len=1)
 class FastChance(Chance):
     """One 64-bit word of state."""
 

@@ -20,7 +20,7 @@ from cuore.engine.answers import answer
 from cuore.engine.archive import Script
 from cuore.engine.errors import IllegalMove, SetupError
 from cuore.engine.events import Chapter, Event
-from cuore.engine.ints import i64, mypyc_attr
+from cuore.engine.ints import i64
 from cuore.engine.kept import KeptPosition
 from cuore.engine.move import LegalMoves, Move
 from cuore.engine.reach import Ahead, within_reach
@@ -37,7 +37,6 @@ KEPT_EVERY: Final = 256  # answers between the positions that a simulation keeps
 Past = tuple[State, Chapter, Zone, int, int | None]
 
 
-@mypyc_attr(free_list_len=1)
 class Game:
     """One game. `apply` and `undo` are the only things that change it.
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from cuore.engine.chance import Chance
 from cuore.engine.events import EVERYBODY, UNSEEN, Event, EventKind
-from cuore.engine.ints import i64, mypyc_attr
+from cuore.engine.ints import i64
 from cuore.engine.kinds import Phase
 from cuore.engine.moves import CARD_MASK
 from cuore.engine.ruleset import Empty
@@ -64,7 +64,6 @@ def on_spot(spot: i64) -> i64:
     return spot >> ON
 
 
-@mypyc_attr(free_list_len=1)  # searches make copies, one after the other
 class State:
     """Everything that changes. `clone` copies it; `archive.to_plain` carries it through a save."""
 
