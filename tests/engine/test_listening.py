@@ -249,7 +249,7 @@ def test_the_positions_that_are_kept_take_little_memory() -> None:
     try:
         before = tracemalloc.get_traced_memory()[0]
         for answers, position in enumerate(positions):
-            kept = KeptPosition(position, answers, kept)
+            kept = KeptPosition(position.clone(), answers, kept)
         each = (tracemalloc.get_traced_memory()[0] - before) / len(positions)
     finally:
         tracemalloc.stop()
@@ -261,7 +261,7 @@ def test_a_long_chain_of_kept_positions_is_let_go_of_without_trouble() -> None:
     position = cuore.new_game(seed=5).state
     kept: KeptPosition | None = None
     for answers in range(50_000):
-        kept = KeptPosition(position, answers, kept)
+        kept = KeptPosition(position.clone(), answers, kept)
     del kept
 
 

@@ -18,9 +18,9 @@ def scenes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     made: list[str] = []
     real = renderer.Scene._told
 
-    def watched(self: renderer.Scene) -> object:
+    def watched(self: renderer.Scene, before: renderer.Scene | None) -> object:
         made.append(self.lang)
-        return real(self)
+        return real(self, before)
 
     monkeypatch.setattr(renderer.Scene, "_told", watched)
     return made
@@ -109,11 +109,14 @@ def test_nothing_of_it_is_kept_at_a_table_where_nobody_looks() -> None:
     async def main() -> None:
         async with open_rooms() as rooms:
             room = await two_persons(rooms)
-            room.listen(ANN, 0, "en").state()
+            listener = room.listen(ANN, 0, "en")
+            listener.state()
             assert room._sights
             assert room._scenes
             await asyncio.sleep(3 * audience.FRESH)
             assert not room._sights
+            assert room._scenes, "the next position is made from this one"
+            listener.close()
             assert not room._scenes
 
     asyncio.run(main())

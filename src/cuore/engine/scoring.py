@@ -7,6 +7,7 @@ counts the maids that brought nothing and because people want to see where point
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -69,7 +70,6 @@ class Holdings:
 
 def owned(s: State, seat: int) -> Holdings:
     """Hand, deck, discard pile and played cards as one, and private quarters without what lies under an event."""
-    everywhere: dict[int, int] = {}
     quarters: dict[int, int] = {}
     cards = [*s.hand[seat], *s.deck[seat], *s.discard[seat]]
     if seat == s.active:
@@ -84,9 +84,7 @@ def owned(s: State, seat: int) -> Holdings:
             quarters[card] = quarters.get(card, 0) + 1
             if under(spot) >= 0:
                 cards.append(under(spot))
-    for card in cards:
-        everywhere[card] = everywhere.get(card, 0) + 1
-    return Holdings(everywhere, quarters, beer.alcohol(s, seat, under_buildings=True))
+    return Holdings(dict(Counter(cards)), quarters, beer.alcohol(s, seat, under_buildings=True))
 
 
 def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
@@ -101,6 +99,13 @@ def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
     if s.table.rules.tie_break is TieBreak.CHAMBERMAIDS:
         idle = _chambermaids(s.table, own)
     return Tally(lines, idle)
+
+
+def worth(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """Each card of a seat that brings or costs something, its copies and points; others' cards count for nothing."""
+    own = owned(s, seat)
+    points = _count(s.table, own)[0]
+    return [(card, own.everywhere[card], points[card]) for card in sorted(points) if points[card]]
 
 
 def points_in_sight(table: Table, quarters: dict[int, int]) -> int:

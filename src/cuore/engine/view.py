@@ -189,9 +189,8 @@ def _own(s: State, seat: int) -> OwnCards:
     if s.aside:
         hand += looked_at(s, seat, FROM_HAND)
         deck += looked_at(s, seat, FROM_DECK)
-    lines = scoring.tally(s, seat, compare=False).lines
     worth: list[SeenPoints] = [
-        {"card": name[card], "copies": copies, "points": points} for card, copies, points in lines if points
+        {"card": name[card], "copies": copies, "points": points} for card, copies, points in scoring.worth(s, seat)
     ]
     return {
         "hand": [name[card] for card in sorted(hand)],

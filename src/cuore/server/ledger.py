@@ -249,8 +249,7 @@ class Ledger:
             if place < len(self._ahead) and self._ahead[place][0] is game and self._ahead[place][1] == move:
                 game = self._ahead[place][2]
                 continue
-            ahead = game.clone()
-            ahead.apply(move)
+            ahead = game.after(move)
             self._ahead[place:] = [(game, move, ahead)]
             game = ahead
         return game

@@ -15,10 +15,13 @@ from cuore.engine.moves import (
     CHAMBER,
     CHOOSE,
     DISCARD,
+    DONE,
     EMPLOY,
     END_PHASE,
+    END_TURN,
     FACE_DOWN,
     KEEP,
+    NO,
     PLAY,
     PLAY_ALL,
     PUT,
@@ -30,13 +33,14 @@ from cuore.engine.moves import (
     TARGET,
     TARGET_CARD,
     USE,
+    YES,
 )
 from cuore.engine.reach import Ahead
 from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
-from cuore.server.table_words import TableWords
+from cuore.server.table_words import MOST_OPTIONS, TableWords
 from cuore.words.catalogue import say
 from cuore.words.position import SYMBOLS
 
@@ -53,6 +57,8 @@ class Location(Struct, frozen=True):
 
 
 BUTTON: Final = Location("none")
+# Answers whose place on the table their card alone decides, and those that are buttons.
+PLACED: Final = frozenset((SERVE, CHAMBER, PLAY, REVEAL, PLAY_ALL, YES, NO, DONE, END_PHASE, END_TURN))
 
 
 def options_of(view: View, words: TableWords) -> list[Option]:
@@ -76,14 +82,8 @@ def reach_of(ahead: Sequence[Ahead], now: View, words: TableWords) -> list[Optio
         ends = any(move >> SHIFT == END_PHASE for move in way)
         gives_up = ends and any(_does_something(move, words.table) for move in now.get("legal", []))
         first = say(words.lang, "table-reach-ends", phase=words.phase_name[now["phase"]]) if ends else ""
-        for move in fresh:
-            option = _option(move, finder, plain=False)
-            if option.zone != BUTTON.zone:
-                option.via = list(way)
-                option.pause = option.pause or gives_up
-                if first:
-                    option.hint = f"{first}, {option.hint}" if option.hint else first
-                found.append(option)
+        options = [_option(move, finder, plain=False, via=way, first=first, pause=gives_up) for move in fresh]
+        found += [option for option in options if option.zone != BUTTON.zone]
     return found
 
 
@@ -96,14 +96,35 @@ def _does_something(move: int, table: Table) -> bool:
     return verb in (USE, ACQUIRE)
 
 
-def _option(move: int, finder: Finder, *, plain: bool) -> Option:
-    location, words, view = finder.location_of(move), finder.words, finder.view
+def _option(
+    move: int, finder: Finder, *, plain: bool, via: tuple[int, ...] = (), first: str = "", pause: bool = False
+) -> Option:
+    """An answer after those of `via`, of which the hint says `first`; not to be changed: most were offered before."""
+    words, view = finder.words, finder.view
     verb = move >> SHIFT  # as everywhere here: a call would cost more than what it does
+    name = words.table.names.get(move & CARD_MASK, "")
+    left = view["town"].get(name)
+    if verb not in PLACED and (verb != EMPLOY or left is None):
+        return _new_option(move, finder, plain=plain, via=via, first=first, pause=pause)
+    key = (move, finder.seat, plain, view["prices"].get(name), left, name in view["only_home"], via, first, pause)
+    found = words.options.get(key)
+    if found is None:
+        if len(words.options) >= MOST_OPTIONS:
+            words.options.clear()
+        found = _new_option(move, finder, plain=plain, via=via, first=first, pause=pause)
+        words.options[key] = found
+    return found
+
+
+def _new_option(move: int, finder: Finder, *, plain: bool, via: tuple[int, ...], first: str, pause: bool) -> Option:
+    location, words, view = finder.location_of(move), finder.words, finder.view
+    verb = move >> SHIFT
+    hint = words.hint(move, view)
     return Option(
         move=move,
         text=words.move(move),
         verb=VERBS[verb].key,
-        hint=words.hint(move, view),
+        hint=", ".join([part for part in (first, hint) if part]),
         zone=location.zone,
         card=location.card,
         seat=location.seat,
@@ -111,7 +132,8 @@ def _option(move: int, finder: Finder, *, plain: bool) -> Option:
         index=location.index,
         also=list(location.also) if location.also else [],
         plain=plain,
-        pause=verb == EMPLOY and words.table.names[move & CARD_MASK] in view["only_home"],
+        pause=pause or (verb == EMPLOY and words.table.names[move & CARD_MASK] in view["only_home"]),
+        via=list(via),
     )
 
 

@@ -217,6 +217,8 @@ class Room:
     def forget(self, listener: Listener) -> None:
         """A connection is gone."""
         self.presence.leave(listener, self.chairs)
+        if not self.presence.listeners:
+            self._scenes.clear()
         self.tell()
 
     def table(self, browser: str | None, seat: int | None, lang: Language) -> TableView:
@@ -244,14 +246,15 @@ class Room:
     def _forget_looks(self) -> None:
         self._will_forget = False
         self._sights.clear()
-        self._scenes.clear()
+        if not self.presence.listeners:
+            self._scenes.clear()
 
     def _scene(self, game: Game, lang: Language, around: renderer.RoomView) -> renderer.Scene:
         scene = self._scenes.get(lang)
         if scene is None or not scene.holds(game, around):
             if lang not in self._words:
                 self._words[lang] = TableWords(game.table, lang)
-            scene = self._scenes[lang] = renderer.Scene(game, self._words[lang], around)
+            scene = self._scenes[lang] = renderer.Scene(game, self._words[lang], around, scene)
         return scene
 
     def _room_view(self, eyes: Eyes) -> renderer.RoomView:

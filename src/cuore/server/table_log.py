@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from cuore.engine.game import Game
 from cuore.server.messages import LogLine
+from cuore.words.log import Said
 from cuore.words.log_renderer import LogRenderer
 
 
@@ -19,6 +20,7 @@ class TableLog:
     def __init__(self) -> None:
         self._renderers: dict[tuple[int | None, str], LogRenderer[LogLine]] = {}
         self._lines: dict[tuple[int | None, str], list[LogLine]] = {}
+        self._said: dict[str, Said] = {}  # most of what happens is the same to all who read one language
 
     def lines(self, game: Game, seat: int | None, lang: str) -> list[LogLine]:
         """The whole log as a seat may know it: never changed, and the same object as long as nothing has happened.
@@ -28,7 +30,7 @@ class TableLog:
         key = (seat, lang)
         renderer = self._renderers.get(key)
         if renderer is None:
-            renderer = self._renderers[key] = LogRenderer(game, seat, lang, LogLine)
+            renderer = self._renderers[key] = LogRenderer(game, seat, lang, LogLine, self._said.setdefault(lang, {}))
             self._lines[key] = []
         else:
             renderer.follow(game)

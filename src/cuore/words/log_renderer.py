@@ -11,7 +11,7 @@ from typing import Final, Generic, NamedTuple, TypeVar
 
 from cuore.engine.events import Chapter, Event, EventKind
 from cuore.engine.recorded import LogSource
-from cuore.words.log import Writer, stretches
+from cuore.words.log import Said, Writer, stretches
 
 BETWEEN_MARKS: Final = 16  # lines, at least: so many are told anew at most when the game is taken back
 
@@ -41,9 +41,17 @@ class LogRenderer(Generic[Line]):
     """The log for one reader: `follow` the game wherever it has gone, then read `lines`, or only the `news`."""
 
     def __init__(
-        self, game: LogSource, seat: int | None, lang: str, line: Callable[[str, bool, int, int | None], Line]
+        self,
+        game: LogSource,
+        seat: int | None,
+        lang: str,
+        line: Callable[[str, bool, int, int | None], Line],
+        said: Said | None = None,
     ) -> None:
-        """`line` makes a line as the reader wants it, of what a `RenderedLine` has; equal ones must be equal."""
+        """`line` makes a line as the reader wants it, of what a `RenderedLine` has; equal ones must be equal.
+
+        Renderers for other readers of the same game and language may share what was `said`.
+        """
         self.lines: list[Line] = []
         self.given: list[Line] = []  # what the reader has had of them
         self._line = line
@@ -51,7 +59,7 @@ class LogRenderer(Generic[Line]):
         self._chapters: list[Chapter] = []
         self._ends: list[int] = []  # how many events there are after each chapter
         self._events: list[Event] = []
-        self._writer = Writer(game, lang, self._events, seat)
+        self._writer = Writer(game, lang, self._events, seat, said={} if said is None else said)
         self._marks: list[_Mark] = []
         self._turn = 0
         self._settled = 0  # so many lines are as they were when the reader had them
