@@ -102,10 +102,25 @@ def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
 
 
 def worth(s: State, seat: int) -> list[tuple[int, int, int]]:
-    """Each card of a seat that brings or costs something, its copies and points; others' cards count for nothing."""
-    own = owned(s, seat)
-    points = _count(s.table, own)[0]
-    return [(card, own.everywhere[card], points[card]) for card in sorted(points) if points[card]]
+    """Each card of a seat that brings or costs something, its copies and points, whatever others own.
+
+    It is remembered for whoever asks next: not to be changed.
+    """
+    cards = [*s.hand[seat], *s.deck[seat], *s.discard[seat]]
+    if seat == s.active:
+        cards += s.played
+    # All that decides it, but for what is aside; a card that only moves from hand to play changes nothing.
+    key = (tuple(sorted(cards)), tuple(s.quarters[seat]), tuple(s.private[seat]), tuple(s.beers[seat]))
+    found = None if s.aside else s.table.worth.get(key)
+    if found is None:
+        own = owned(s, seat)
+        points = _count(s.table, own)[0]
+        found = [(card, own.everywhere[card], points[card]) for card in sorted(points) if points[card]]
+        if not s.aside:
+            if len(s.table.worth) >= MOST_COUNTED:
+                s.table.worth.clear()
+            s.table.worth[key] = found
+    return found
 
 
 def points_in_sight(table: Table, quarters: dict[int, int]) -> int:

@@ -181,8 +181,7 @@ class Connection:
         await self._send_text(_encoder.encode(message).decode())
 
     async def _send_text(self, text: str) -> None:
-        if self._line is not None and self._line.writable.is_set():
-            await self.websocket.send_text(text)  # which waits for nobody: a clock would only cost time
+        if self._line is not None and self._line.say(text):
             return
         try:
             async with asyncio.timeout(self.limits.patience):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from typing import Final
 
 from msgspec import Struct
@@ -40,7 +41,7 @@ from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
-from cuore.server.table_words import MOST_OPTIONS, TableWords
+from cuore.server.table_words import TableWords
 from cuore.words.catalogue import say
 from cuore.words.position import SYMBOLS
 
@@ -99,42 +100,18 @@ def _does_something(move: int, table: Table) -> bool:
 def _option(
     move: int, finder: Finder, *, plain: bool, via: tuple[int, ...] = (), first: str = "", pause: bool = False
 ) -> Option:
-    """An answer after those of `via`, of which the hint says `first`; not to be changed: most were offered before."""
+    """An answer after those of `via`, of which the hint says `first`."""
     words, view = finder.words, finder.view
-    verb = move >> SHIFT  # as everywhere here: a call would cost more than what it does
-    name = words.table.names.get(move & CARD_MASK, "")
-    left = view["town"].get(name)
-    if verb not in PLACED and (verb != EMPLOY or left is None):
-        return _new_option(move, finder, plain=plain, via=via, first=first, pause=pause)
-    key = (move, finder.seat, plain, view["prices"].get(name), left, name in view["only_home"], via, first, pause)
-    found = words.options.get(key)
-    if found is None:
-        if len(words.options) >= MOST_OPTIONS:
-            words.options.clear()
-        found = _new_option(move, finder, plain=plain, via=via, first=first, pause=pause)
-        words.options[key] = found
-    return found
-
-
-def _new_option(move: int, finder: Finder, *, plain: bool, via: tuple[int, ...], first: str, pause: bool) -> Option:
-    location, words, view = finder.location_of(move), finder.words, finder.view
-    verb = move >> SHIFT
+    verb, card = move >> SHIFT, move & CARD_MASK  # as everywhere here: a call would cost more than what it does
+    name = words.table.names.get(card, "")
+    option = finder.placed(move, verb, name)
     hint = words.hint(move, view)
-    return Option(
-        move=move,
-        text=words.move(move),
-        verb=VERBS[verb].key,
-        hint=", ".join([part for part in (first, hint) if part]),
-        zone=location.zone,
-        card=location.card,
-        seat=location.seat,
-        stack=location.stack,
-        index=location.index,
-        also=list(location.also) if location.also else [],
-        plain=plain,
-        pause=pause or (verb == EMPLOY and words.table.names[move & CARD_MASK] in view["only_home"]),
-        via=list(via),
-    )
+    option.hint = hint if not first else f"{first}, {hint}" if hint else first
+    option.plain = plain
+    option.pause = pause or (verb == EMPLOY and name in view["only_home"])
+    if via:
+        option.via = list(via)
+    return option
 
 
 def default_move(view: View, legal: list[int], table: Table) -> int | None:
@@ -167,6 +144,33 @@ class Finder:
         self.seat = view["seat"]
         asked = view["asked"]
         self.question = asked["what"] if asked and asked["card"] is not None else None  # None: the turn itself
+
+    def placed(self, move: int, verb: int, name: str) -> Option:
+        """The answer at its place, a fresh one: what stays the same of most is remembered."""
+        if verb not in PLACED and (verb != EMPLOY or name not in self.view["town"]):
+            return self._placed(move, verb)
+        known = self.words.options
+        found = known.get((move, self.seat))
+        if found is None:
+            found = known[move, self.seat] = self._placed(move, verb)
+        return copy(found)
+
+    def _placed(self, move: int, verb: int) -> Option:
+        location = self.location_of(move)
+        return Option(
+            move=move,
+            text=self.words.move(move),
+            verb=VERBS[verb].key,
+            hint="",
+            zone=location.zone,
+            card=location.card,
+            seat=location.seat,
+            stack=location.stack,
+            index=location.index,
+            also=list(location.also),
+            plain=False,
+            pause=False,
+        )
 
     def location_of(self, move: int) -> Location:
         """Where the answer belongs."""

@@ -64,13 +64,16 @@ class Reasons:
             return None
         return self._common["hand"] or self._held()
 
-    def pile(self, card: int, left: int) -> str | None:
-        """Of a pile of the town with so many cards left."""
+    def pile(self, card: int, left: int, price: int) -> str | None:
+        """Of a pile of the town with so many cards left, at that price."""
         if ("town", card) in self.offered:
             return None
         if not left and not self.view["over"]:
             return self._say("empty")
-        return self._common["town"] or self._employed(self.table.cards[card])
+        common = self._common["town"]
+        if common is not None:
+            return common
+        return self._dear.get(price) or self._employed(self.table.cards[card])
 
     def shown(self, word: str, card: int) -> str | None:
         """Of a card beside a stack, which has that word in the view."""

@@ -254,7 +254,7 @@ class Scene:
         return found
 
     def _town(self, why: Reasons) -> list[Pile]:
-        return [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.piles]
+        return [Pile(card, left, price, why.pile(card, left, price)) for card, left, price in self.piles]
 
     def stacks(self, why: Reasons) -> list[StackView]:
         """The stacks beside the town, with a reader's reasons."""

@@ -20,7 +20,6 @@ from cuore.words.position import hint
 
 # What is employed lies nearest to the town's piles, what is won farthest.
 SHELVES: Final = (Way.EMPLOYED, Way.GAINED, Way.ACQUIRED, Way.DRAFTED, Way.WON)
-MOST_OPTIONS: Final = 128  # answers that are remembered as they were offered before
 MOST_POINTS: Final = 64  # holdings of which it is remembered what they are worth: those of now, for every seat
 
 
@@ -44,8 +43,8 @@ class TableWords:
         self.towns: dict[tuple[str, tuple[tuple[int, int, int], ...]], list[Pile]] = {}
         self._moves: dict[int, str] = {}
         self._hints: dict[tuple[int, int | None, int | None, bool], str] = {}
-        # By the answer, those that lead to it, and all else that decides how it is offered.
-        self.options: dict[tuple[object, ...], Option] = {}
+        # Answers whose place on the table is always the same, by seat, as they begin: to be copied.
+        self.options: dict[tuple[int, int | None], Option] = {}
         self._points: dict[tuple[CardPoints, ...], list[ScoreLine]] = {}
 
     def move(self, move: int) -> str:
