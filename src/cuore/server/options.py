@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from copy import copy
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cuore.engine import moves, notation
 from cuore.engine.moves import (
@@ -100,17 +100,22 @@ def _does_something(move: int, table: Table) -> bool:
 def _option(
     move: int, finder: Finder, *, plain: bool, via: tuple[int, ...] = (), first: str = "", pause: bool = False
 ) -> Option:
-    """An answer after those of `via`, of which the hint says `first`."""
+    """An answer after those of `via`, of which the hint says `first`; not to be changed, it may be offered again."""
     words, view = finder.words, finder.view
-    verb, card = move >> SHIFT, move & CARD_MASK  # as everywhere here: a call would cost more than what it does
-    name = words.table.names.get(card, "")
-    option = finder.placed(move, verb, name)
-    hint = words.hint(move, view)
-    option.hint = hint if not first else f"{first}, {hint}" if hint else first
-    option.plain = plain
-    option.pause = pause or (verb == EMPLOY and name in view["only_home"])
-    if via:
-        option.via = list(via)
+    verb = move >> SHIFT  # as everywhere here: a call would cost more than what it does
+    name = words.table.names.get(move & CARD_MASK, "")
+    left = view["town"].get(name)
+    home = name in view["only_home"]
+    if verb in PLACED or (verb == EMPLOY and left is not None):
+        key = (move, finder.seat, view["prices"].get(name), left, home)  # all that it depends on
+        option = words.options.get(key)
+        if option is None:
+            option = words.options[key] = finder.placed(move)
+    else:
+        option = finder.placed(move)
+    if plain or via:
+        hint = ", ".join([part for part in (first, option.hint) if part]) if first else option.hint
+        return replace(option, plain=plain, pause=pause or option.pause, via=list(via), hint=hint)
     return option
 
 
@@ -145,23 +150,14 @@ class Finder:
         asked = view["asked"]
         self.question = asked["what"] if asked and asked["card"] is not None else None  # None: the turn itself
 
-    def placed(self, move: int, verb: int, name: str) -> Option:
-        """The answer at its place, a fresh one: what stays the same of most is remembered."""
-        if verb not in PLACED and (verb != EMPLOY or name not in self.view["town"]):
-            return self._placed(move, verb)
-        known = self.words.options
-        found = known.get((move, self.seat))
-        if found is None:
-            found = known[move, self.seat] = self._placed(move, verb)
-        return copy(found)
-
-    def _placed(self, move: int, verb: int) -> Option:
-        location = self.location_of(move)
+    def placed(self, move: int) -> Option:
+        """The answer, with its words and at its place."""
+        location, verb = self.location_of(move), move >> SHIFT
         return Option(
             move=move,
             text=self.words.move(move),
             verb=VERBS[verb].key,
-            hint="",
+            hint=self.words.hint(move, self.view),
             zone=location.zone,
             card=location.card,
             seat=location.seat,
@@ -169,7 +165,7 @@ class Finder:
             index=location.index,
             also=list(location.also),
             plain=False,
-            pause=False,
+            pause=verb == EMPLOY and self.words.table.names[move & CARD_MASK] in self.view["only_home"],
         )
 
     def location_of(self, move: int) -> Location:

@@ -409,10 +409,8 @@ class OwnPart:
 
     def _own_seat(self, told: SeatView) -> SeatView:
         there = self.view["seats"][self.seat]
-        told = copy(told)
-        told.quarters = self._spots("quarters", there["quarters"])
-        told.private = self._spots("private", there["private"])
-        return told
+        quarters, private = self._spots("quarters", there["quarters"]), self._spots("private", there["private"])
+        return msgspec.structs.replace(told, quarters=quarters, private=private)
 
     def _spots(self, zone: SpotZone, spots: Sequence[SeenSpot]) -> list[Spot]:
         return [self.scene.spot(spot, self.why.spot(zone, index)) for index, spot in enumerate(spots)]

@@ -43,8 +43,8 @@ class TableWords:
         self.towns: dict[tuple[str, tuple[tuple[int, int, int], ...]], list[Pile]] = {}
         self._moves: dict[int, str] = {}
         self._hints: dict[tuple[int, int | None, int | None, bool], str] = {}
-        # Answers whose place on the table is always the same, by seat, as they begin: to be copied.
-        self.options: dict[tuple[int, int | None], Option] = {}
+        # Answers whose place on the table is always the same, by all that decides how they are offered (options.py).
+        self.options: dict[tuple[int, int | None, int | None, int | None, bool], Option] = {}
         self._points: dict[tuple[CardPoints, ...], list[ScoreLine]] = {}
 
     def move(self, move: int) -> str:
