@@ -36,6 +36,7 @@ from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
 from cuore.engine.table import CardsWorth, Table
 
 MOST_COUNTED: Final = 1024  # holdings at tables of one kind that are remembered
+MOST_WORTH: Final = 32  # the same, card by card: those that views of this moment ask for
 
 
 class CardPoints(NamedTuple):
@@ -117,7 +118,7 @@ def worth(s: State, seat: int) -> list[tuple[int, int, int]]:
         points = _count(s.table, own)[0]
         found = [(card, own.everywhere[card], points[card]) for card in sorted(points) if points[card]]
         if not s.aside:
-            if len(s.table.worth) >= MOST_COUNTED:
+            if len(s.table.worth) >= MOST_WORTH:
                 s.table.worth.clear()
             s.table.worth[key] = found
     return found

@@ -41,7 +41,7 @@ from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
-from cuore.server.table_words import TableWords
+from cuore.server.table_words import MOST_OPTIONS, TableWords
 from cuore.words.catalogue import say
 from cuore.words.position import SYMBOLS
 
@@ -110,6 +110,8 @@ def _option(
         key = (move, finder.seat, view["prices"].get(name), left, home)  # all that it depends on
         option = words.options.get(key)
         if option is None:
+            if len(words.options) >= MOST_OPTIONS:
+                words.options.clear()
             option = words.options[key] = finder.placed(move)
     else:
         option = finder.placed(move)

@@ -20,6 +20,7 @@ from cuore.words.position import hint
 
 # What is employed lies nearest to the town's piles, what is won farthest.
 SHELVES: Final = (Way.EMPLOYED, Way.GAINED, Way.ACQUIRED, Way.DRAFTED, Way.WON)
+MOST_OPTIONS: Final = 128  # answers that are remembered as they were offered before
 MOST_POINTS: Final = 64  # holdings of which it is remembered what they are worth: those of now, for every seat
 
 
