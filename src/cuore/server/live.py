@@ -158,7 +158,8 @@ class Connection:
         """Send the position whenever there is news."""
         assert self.listener is not None
         while await self.listener.news():
-            await asyncio.sleep(0)  # whoever has answered is told first that it is kept, and both in one piece
+            # By then whoever has answered can be told that it is kept: uvloop sends that and the position in one piece.
+            await asyncio.sleep(0)
             await self.check_device()
             async with self._sending:
                 if self.room.game is not None and self._cards_in != self.listener.lang:
