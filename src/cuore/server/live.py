@@ -158,7 +158,7 @@ class Connection:
         """Send the position whenever there is news."""
         assert self.listener is not None
         while await self.listener.news():
-            # By then whoever has answered can be told that it is kept: uvloop sends that and the position in one piece.
+            # By then whoever has answered is told that it is kept, too: uvloop sends both in one piece.
             await asyncio.sleep(0)
             await self.check_device()
             async with self._sending:
