@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import tracemalloc
 
@@ -249,7 +250,7 @@ def test_the_positions_that_are_kept_take_little_memory() -> None:
     try:
         before = tracemalloc.get_traced_memory()[0]
         for answers, position in enumerate(positions):
-            kept = KeptPosition(position, answers, kept)
+            kept = KeptPosition(position.clone(), answers, kept)
         each = (tracemalloc.get_traced_memory()[0] - before) / len(positions)
     finally:
         tracemalloc.stop()
@@ -261,7 +262,7 @@ def test_a_long_chain_of_kept_positions_is_let_go_of_without_trouble() -> None:
     position = cuore.new_game(seed=5).state
     kept: KeptPosition | None = None
     for answers in range(50_000):
-        kept = KeptPosition(position, answers, kept)
+        kept = KeptPosition(position.clone(), answers, kept)
     del kept
 
 
@@ -277,3 +278,32 @@ def test_a_game_dealt_anew_remembers_the_past_as_it_was() -> None:
     dealt = at_start.determinize(1, 2)
     played(at_start, 5)
     assert dealt.events(1) == cuore.new_game(seed=6).events(1)
+
+
+@pytest.mark.parametrize("listens", [True, False])
+def test_the_game_after_an_answer_leaves_the_one_before_as_it_is(listens: bool) -> None:
+    dice = random.Random(4)
+    game = cuore.new_game(seed=8)
+    if listens:
+        game.chapters()
+    line = [game]
+    for _ in range(60):
+        line.append(line[-1].after(dice.choice(line[-1].legal())))
+    hashes = [each.hash() for each in line]
+    for before, later in itertools.pairwise(line):
+        copy = before.clone()
+        copy.apply(later.moves[-1])
+        assert copy.hash() == later.hash()
+        assert copy.chapters()[-1] == later.clone().chapters()[-1]
+    back = line[-1].clone()
+    for position in reversed(hashes[:-1]):
+        back.undo()
+        assert back.hash() == position
+    for each in line[:-1]:  # whoever goes on from one of them changes no other
+        each.apply(each.legal()[0])
+        assert each.clone().answers == each.answers
+    assert [each.hash() for each in line[-1:]] == hashes[-1:]
+    back = line[-1].clone()
+    for position in reversed(hashes[:-1]):
+        back.undo()
+        assert back.hash() == position

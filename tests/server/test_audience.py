@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 
+import msgspec
 import pytest
 
 from cuore.server import audience, renderer
-from cuore.server.messages import AutoMessage
+from cuore.server.deciding import Request
+from cuore.server.messages import AnswerMessage, AutoMessage, NewSeat, NewTable, UndoMessage
+from cuore.words.log import log_lines
 from tests.server.tables import ANN, BOB, answer, open_rooms, send, two_persons
 
 
@@ -18,9 +22,9 @@ def scenes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     made: list[str] = []
     real = renderer.Scene._told
 
-    def watched(self: renderer.Scene) -> object:
+    def watched(self: renderer.Scene, before: renderer.Scene | None) -> object:
         made.append(self.lang)
-        return real(self)
+        return real(self, before)
 
     monkeypatch.setattr(renderer.Scene, "_told", watched)
     return made
@@ -109,11 +113,48 @@ def test_nothing_of_it_is_kept_at_a_table_where_nobody_looks() -> None:
     async def main() -> None:
         async with open_rooms() as rooms:
             room = await two_persons(rooms)
-            room.listen(ANN, 0, "en").state()
+            listener = room.listen(ANN, 0, "en")
+            listener.state()
             assert room._sights
             assert room._scenes
             await asyncio.sleep(3 * audience.FRESH)
             assert not room._sights
+            assert room._scenes, "the next position is made from this one"
+            listener.close()
             assert not room._scenes
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("sets", [["base"], ["romantic_vacation"], ["oktoberfest", "base"]])
+def test_a_position_made_from_the_one_before_is_the_same_as_one_made_afresh(sets: list[str]) -> None:
+    """Parts that look as they did are taken over, the log's as well; answers are taken back in between."""
+
+    async def main() -> None:
+        dice = random.Random(len(sets))
+        async with open_rooms() as rooms:
+            seats = [NewSeat("here", "Ann"), NewSeat("here", "Bob")]
+            room = await rooms.lay(ANN, NewTable(seats, sets=sets))
+            listeners = [room.listen(ANN, seat, "en") for seat in (0, 1, None)]
+            for number in range(120):
+                game = room.game
+                assert game is not None
+                if game.over:
+                    break
+                if dice.random() < 0.15:
+                    message: Request = UndoMessage(f"undo{number:08d}", dice.randrange(2), room.version)
+                else:
+                    move = dice.choice(game.legal())
+                    message = AnswerMessage(f"answer{number:08d}", game.to_move, room.version, move)
+                await room.handle(ANN, "en", message)
+                for listener in listeners:
+                    made = listener.state().table
+                    log = [line.text for line in room.log(listener.seat, "en")]
+                    scenes, room._scenes = room._scenes, {}
+                    afresh = room.table(ANN, listener.seat, "en")
+                    room._scenes = scenes
+                    assert msgspec.json.encode(made) == msgspec.json.encode(afresh)
+                    assert room.game is not None
+                    assert log == log_lines(room.game, listener.seat, "en")
 
     asyncio.run(main())

@@ -58,11 +58,14 @@ class Viewer:
         for seed in range(deals):
             self.shadow._told, self.shadow._told_version = told, version
             room.ledger.game = room.ledger.opening = true.determinize(self.seat, seed)
+            scenes = room._scenes
+            room._scenes = {}  # nothing is taken over from the true deal: all of it is put into words anew
             try:
                 state = self.shadow.state()
                 other_card = msgspec.json.encode(table_summary(room, self.shadow.browser, self.shadow.lang))
             finally:
                 room.ledger.game, room.ledger.opening = true, opening
+                room._scenes = scenes
             state.table.answers = len(true.moves)  # a game dealt anew counts from here; everybody may know the number
             other = msgspec.json.encode(state).decode()
             assert card == other_card, f"seat {self.seat} can tell deals apart by the table's card"

@@ -9,7 +9,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -71,7 +70,7 @@ def test_what_was_written_is_there_in_the_next_life(tmp_path: Path) -> None:
         assert kept.events[1] == TableEvent("answer", 0, "person", "one", 7, {"a": "é"}, 2, 2)
         assert (kept.status, kept.changed) == ("playing", 2)
         assert await store.due() == []
-        await store.append(replace(said(3), due=True))
+        await store.append(said(3)._replace(due=True))
         assert await store.due() == [CODE]
         assert await store.held_by("b", 9) == [CODE]
         assert await store.held_by("c", 9) == []
@@ -154,7 +153,7 @@ def rows_of_both_ways(monkeypatch: pytest.MonkeyPatch, urls: tuple[str, str]) ->
         with pytest.raises(Conflict, match="gone"):
             await store.append(said(2, code="CCCCCCCC"))
         with pytest.raises(Fenced):
-            await store.append(replace(said(5), fence=3))
+            await store.append(said(5)._replace(fence=3))
         found: list[Any] = await store._ask(
             read=lambda connection: [
                 connection.execute(table.select().order_by(*table.primary_key)).all() for table in (GAMES, EVENTS)
@@ -178,10 +177,10 @@ def test_an_append_that_does_more_than_go_on_does_not_take_the_short_way() -> No
     sat = TableEvent("sat", 0, data={"browser": "b", "name": "Ann"}, seq=2, at=2)
     for more in (
         laid(),
-        replace(said(2), holders={1: "c"}),
-        replace(said(2), freed=[0]),
-        replace(said(2), outcome=FinishedGame(CODE, 2)),
-        replace(said(2), events=[sat]),
+        said(2)._replace(holders={1: "c"}),
+        said(2)._replace(freed=[0]),
+        said(2)._replace(outcome=FinishedGame(CODE, 2)),
+        said(2)._replace(events=[sat]),
     ):
         assert not shelf.goes_on(more)
 

@@ -9,13 +9,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, MessageReference, TermReference
 
 import cuore
 from cuore.boxes.registry import BOXES
 from cuore.engine.errors import SetupError
-from cuore.words import LANGUAGES, say
+from cuore.words import LANGUAGES, catalogue, say
 from cuore.words.catalogue import ENGLISH, FOLDER, catalogue_files, knows, short
 from cuore.words.names import slug as _slug
 from tests.words.reading import TYPED, english_in, messages, nodes, texts, variables, without_names
@@ -233,3 +234,28 @@ def test_no_message_refers_to_another(lang: str) -> None:
 def test_importing_cuore_reads_no_catalogue() -> None:
     code = "import cuore, sys; sys.exit(any(name.split('.')[0] in ('fluent', 'babel') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_put_together_without_fluent_reads_as_fluent_says_it(lang: str) -> None:
+    simple = 0
+    for name in catalogue._messages(lang):
+        parts = catalogue._parts(lang, name) if knows(lang, name) else None
+        if parts is None:
+            continue
+        wanted = {value for text, value in parts if text is None}
+        pattern = catalogue._bundle(lang).get_message(name).value
+        assert pattern is not None
+        for given in ("Ann & Bob", 0, 12345):
+            as_fluent_takes_it = fluent_number(given, useGrouping=False) if isinstance(given, int) else given
+            told, errors = catalogue._bundle(lang).format_pattern(pattern, dict.fromkeys(wanted, as_fluent_takes_it))
+            assert not errors
+            assert say(lang, name, **dict.fromkeys(wanted, given)) == str(told)
+        simple += bool(wanted)
+    assert simple > 100
+
+
+def test_what_fluent_would_refuse_is_still_refused() -> None:
+    for values in ({"player": "Ann"}, {"player": "Ann", "cards": "x" * 3000}):
+        with pytest.raises(ValueError, match="log-draws"):
+            say("en", "log-draws", **values)

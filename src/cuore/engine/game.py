@@ -145,6 +145,7 @@ class Game:
         moves = self._moves
         if len(moves) >= self._due:
             self._keep_position()
+            state = self.state
             if self._chapters is not None:
                 self._chapters.append(_heard(state, move))
                 moves.append(move)
@@ -176,7 +177,7 @@ class Game:
         self._moves = zone(moves)
         for move in moves[kept.answers :]:  # of a simulation alone
             carry_out(state, move)
-            kept = KeptPosition(state, kept.answers + 1, kept)
+            kept = KeptPosition(state.clone(), kept.answers + 1, kept)
         self.state = state
         self.over = False
         self._kept = kept
@@ -271,6 +272,19 @@ class Game:
         """An independent copy."""
         return Game(self.state.clone(), self._source, self._before, self)
 
+    def after(self, move: int) -> Game:
+        """The game after an answer, which leaves this one as it is.
+
+        What `clone` and `apply` lead to. Where every position is kept for undo, this game's own is kept as it is and
+        not copied: so a table that goes from game to game makes one copy for an answer and not two.
+        """
+        answers = len(self._moves)
+        if self._keeps_all and (self._kept is None or self._kept.answers < answers):
+            self._kept = KeptPosition(self.state, answers, self._kept)
+        game = self.clone()
+        game.apply(move)
+        return game
+
     def view(self, seat: int | None, beside: View | None = None) -> View:
         """Everything that a seat may know, JSON-ready; `None` is a spectator.
 
@@ -311,10 +325,12 @@ class Game:
         return self.state if self._kept is None else self._kept.start
 
     def _keep_position(self) -> None:
-        """Keep the position before the next answer; after an undo it is there already."""
+        """Keep the position before the next answer; after an undo, and in a copy for `after`, it is there already."""
         answers = len(self._moves)
         if self._kept is None or self._kept.answers < answers:
-            self._kept = KeptPosition(self.state, answers, self._kept)
+            self._kept = KeptPosition(self.state.clone(), answers, self._kept)
+        elif self._kept.state is self.state:  # `after` has kept the very position: this game goes on with a copy
+            self.state = self.state.clone()
         if not self._keeps_all:
             self._due = answers + KEPT_EVERY
 

@@ -50,7 +50,10 @@ def chapter_text(chapter: Chapter) -> str:
 
 
 def _event_text(event: Event) -> str:
-    what, seat, *rest = event
+    what, seat, card, number, seen = event
+    if number == 0 and seen == EVERYBODY:  # most of them
+        return f"{int(what)}.{seat}" if card == UNSEEN else f"{int(what)}.{seat}.{card}"
+    rest = (card, number, seen)
     said = ["" if value == common else str(value) for value, common in zip(rest, _COMMON, strict=True)]
     return ".".join([str(int(what)), str(seat), *said]).rstrip(".")
 

@@ -7,6 +7,7 @@ counts the maids that brought nothing and because people want to see where point
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -35,6 +36,7 @@ from cuore.engine.state import ONE_EVENT, SEEN_CARD, State, owner_aside
 from cuore.engine.table import CardsWorth, Table
 
 MOST_COUNTED: Final = 1024  # holdings at tables of one kind that are remembered
+MOST_WORTH: Final = 32  # the same, card by card: those that views of this moment ask for
 
 
 class CardPoints(NamedTuple):
@@ -69,7 +71,6 @@ class Holdings:
 
 def owned(s: State, seat: int) -> Holdings:
     """Hand, deck, discard pile and played cards as one, and private quarters without what lies under an event."""
-    everywhere: dict[int, int] = {}
     quarters: dict[int, int] = {}
     cards = [*s.hand[seat], *s.deck[seat], *s.discard[seat]]
     if seat == s.active:
@@ -84,9 +85,7 @@ def owned(s: State, seat: int) -> Holdings:
             quarters[card] = quarters.get(card, 0) + 1
             if under(spot) >= 0:
                 cards.append(under(spot))
-    for card in cards:
-        everywhere[card] = everywhere.get(card, 0) + 1
-    return Holdings(everywhere, quarters, beer.alcohol(s, seat, under_buildings=True))
+    return Holdings(dict(Counter(cards)), quarters, beer.alcohol(s, seat, under_buildings=True))
 
 
 def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
@@ -101,6 +100,28 @@ def tally(s: State, seat: int, *, compare: bool = True) -> Tally:
     if s.table.rules.tie_break is TieBreak.CHAMBERMAIDS:
         idle = _chambermaids(s.table, own)
     return Tally(lines, idle)
+
+
+def worth(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """Each card of a seat that brings or costs something, its copies and points, whatever others own.
+
+    It is remembered for whoever asks next: not to be changed.
+    """
+    cards = [*s.hand[seat], *s.deck[seat], *s.discard[seat]]
+    if seat == s.active:
+        cards += s.played
+    # All that decides it, but for what is aside; a card that only moves from hand to play changes nothing.
+    key = (tuple(sorted(cards)), tuple(s.quarters[seat]), tuple(s.private[seat]), tuple(s.beers[seat]))
+    found = None if s.aside else s.table.worth.get(key)
+    if found is None:
+        own = owned(s, seat)
+        points = _count(s.table, own)[0]
+        found = [(card, own.everywhere[card], points[card]) for card in sorted(points) if points[card]]
+        if not s.aside:
+            if len(s.table.worth) >= MOST_WORTH:
+                s.table.worth.clear()
+            s.table.worth[key] = found
+    return found
 
 
 def points_in_sight(table: Table, quarters: dict[int, int]) -> int:

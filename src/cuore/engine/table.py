@@ -202,6 +202,7 @@ class Table:
         self.employ_lists: list[Lists] = [{} for _ in range(dearest + 2)]
         # What scoring.py has counted before: holdings change seldom, and views ask for points at every answer.
         self.counted: dict[tuple[frozenset[tuple[int, int]], frozenset[tuple[int, int]], int], CardsWorth] = {}
+        self.worth: dict[tuple[tuple[int, ...], ...], list[tuple[int, int, int]]] = {}
         self.match = [self._matching(matches) for matches in MATCHES]
         # The same in a turn in which some cards in hand count as a love card.
         self.match_likened = [

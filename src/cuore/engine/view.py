@@ -189,9 +189,8 @@ def _own(s: State, seat: int) -> OwnCards:
     if s.aside:
         hand += looked_at(s, seat, FROM_HAND)
         deck += looked_at(s, seat, FROM_DECK)
-    lines = scoring.tally(s, seat, compare=False).lines
     worth: list[SeenPoints] = [
-        {"card": name[card], "copies": copies, "points": points} for card, copies, points in lines if points
+        {"card": name[card], "copies": copies, "points": points} for card, copies, points in scoring.worth(s, seat)
     ]
     return {
         "hand": [name[card] for card in sorted(hand)],
@@ -306,7 +305,10 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeenSeat:
 
 def _covers_anything(s: State, seat: int) -> bool:
     """Whether a card lies under another one in the seat's quarters."""
-    return any(spot > CARD_MASK and under(spot) >= 0 for spot in s.quarters[seat])
+    for spot in s.quarters[seat]:  # noqa: SIM110 (every view asks, and a generator takes longer than the loop)
+        if spot > CARD_MASK and under(spot) >= 0:
+            return True
+    return False
 
 
 def _in_order(s: State, seat: int) -> Iterable[int]:

@@ -6,8 +6,7 @@ Nothing here waits or writes: the room asks, and then carries out.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cuore.engine.errors import IllegalMove
 from cuore.engine.game import Game
@@ -39,23 +38,20 @@ Request = (
 )
 
 
-@dataclass(frozen=True)
-class Accepted:
+class Accepted(NamedTuple):
     """It may be: these events, in one piece. None: it is so already. Seats that are `freed` are nobody's any more."""
 
     events: tuple[TableEvent, ...] = ()
     freed: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True)
-class AlreadyDone:
+class AlreadyDone(NamedTuple):
     """That id was here before; this is what it led to."""
 
     version: int
 
 
-@dataclass(frozen=True)
-class Rejected:
+class Rejected(NamedTuple):
     """It may not be; `why` ends the key of the line that says so."""
 
     problem: Rejection
@@ -65,8 +61,7 @@ class Rejected:
 Decision = Accepted | AlreadyDone | Rejected
 
 
-@dataclass(frozen=True)
-class StandInRules:
+class StandInRules(NamedTuple):
     """What a decision needs to know beside the ledger."""
 
     may_be_given: Callable[[int], bool]

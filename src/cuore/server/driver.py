@@ -40,15 +40,28 @@ class Driver:
         self._rest: asyncio.TimerHandle | None = None  # after a fall
         self._task: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
+        self._rests = False  # it waits for a word, however long that takes
         self._stopped = False
 
     def wake(self) -> None:
         """Look again whether something is due."""
+        if self._rests and self._is_for_people():
+            return  # between people who are all here nothing ever is, and each of their answers comes by here
         self._woken.set()
         resting = self._rest is not None
         if self._task is None and not resting and not self._stopped and self._room.status == "playing":
             self._task = asyncio.create_task(self._drive())
             self._task.add_done_callback(self._ended)
+
+    def _is_for_people(self) -> bool:
+        """Whether the game waits for people and nothing else: no clock, no bot, no auto-answer, nobody away."""
+        room = self._room
+        if room.ledger.setup.clock is not None or room.status != "playing":
+            return False
+        for chair in room.chairs:
+            if chair.is_played_by_bot or chair.auto or room.presence.away(chair) is not None:
+                return False
+        return True
 
     async def stop(self) -> None:
         """For good."""
@@ -65,7 +78,11 @@ class Driver:
             wait = await self._step()
             self._falls = 0
             if wait is None:
-                await self._woken.wait()
+                self._rests = True
+                try:
+                    await self._woken.wait()
+                finally:
+                    self._rests = False
             elif wait:
                 try:
                     async with asyncio.timeout(wait):

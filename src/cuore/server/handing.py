@@ -27,7 +27,9 @@ class OpenLine(Protocol):
     """A connection of uvicorn's."""
 
     transport: asyncio.Transport
-    writable: asyncio.Event  # set while whoever reads keeps up
+
+    def say(self, text: str) -> bool:
+        """Send a message at once; false where that cannot be: whoever reads is slow, or has gone."""
 
 
 def place_of(folder: str, process: str) -> str:

@@ -6,15 +6,15 @@ again adds the same events in the same order and stands where it stood.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from types import MappingProxyType
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 from cuore.engine import archive
 from cuore.engine.errors import IllegalMove, SaveError
 from cuore.engine.game import Game
 from cuore.engine.recorded import Ending, Record, chapter_text
+from cuore.server.shelf import NO_DATA
 from cuore.server.store import StoredGame, TableEvent
 from cuore.server.table_events import (
     ANSWER,
@@ -47,7 +47,6 @@ from cuore.server.table_setup import TableSetup
 from cuore.server.undoing import Answer, reveals
 
 Status = Literal["waiting", "playing", "over"]
-NO_DATA: Final[Mapping[str, Any]] = MappingProxyType({})  # of all the answers that are kept, the same
 
 
 @dataclass
@@ -249,8 +248,7 @@ class Ledger:
             if place < len(self._ahead) and self._ahead[place][0] is game and self._ahead[place][1] == move:
                 game = self._ahead[place][2]
                 continue
-            ahead = game.clone()
-            ahead.apply(move)
+            ahead = game.after(move)
             self._ahead[place:] = [(game, move, ahead)]
             game = ahead
         return game

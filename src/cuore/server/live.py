@@ -158,6 +158,8 @@ class Connection:
         """Send the position whenever there is news."""
         assert self.listener is not None
         while await self.listener.news():
+            # By then whoever has answered is told that it is kept, too: uvloop sends both in one piece.
+            await asyncio.sleep(0)
             await self.check_device()
             async with self._sending:
                 if self.room.game is not None and self._cards_in != self.listener.lang:
@@ -181,8 +183,7 @@ class Connection:
         await self._send_text(_encoder.encode(message).decode())
 
     async def _send_text(self, text: str) -> None:
-        if self._line is not None and self._line.writable.is_set():
-            await self.websocket.send_text(text)  # which waits for nobody: a clock would only cost time
+        if self._line is not None and self._line.say(text):
             return
         try:
             async with asyncio.timeout(self.limits.patience):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cuore.engine import moves, notation
 from cuore.engine.moves import (
@@ -15,10 +16,13 @@ from cuore.engine.moves import (
     CHAMBER,
     CHOOSE,
     DISCARD,
+    DONE,
     EMPLOY,
     END_PHASE,
+    END_TURN,
     FACE_DOWN,
     KEEP,
+    NO,
     PLAY,
     PLAY_ALL,
     PUT,
@@ -30,13 +34,14 @@ from cuore.engine.moves import (
     TARGET,
     TARGET_CARD,
     USE,
+    YES,
 )
 from cuore.engine.reach import Ahead
 from cuore.engine.seen import SeenSeat, SeenSpot, SpotZone, View
 from cuore.engine.table import Table
 from cuore.engine.verbs import VERBS
 from cuore.server.messages import Option, Zone
-from cuore.server.table_words import TableWords
+from cuore.server.table_words import MOST_OPTIONS, TableWords
 from cuore.words.catalogue import say
 from cuore.words.position import SYMBOLS
 
@@ -53,6 +58,8 @@ class Location(Struct, frozen=True):
 
 
 BUTTON: Final = Location("none")
+# Answers whose place on the table their card alone decides, and those that are buttons.
+PLACED: Final = frozenset((SERVE, CHAMBER, PLAY, REVEAL, PLAY_ALL, YES, NO, DONE, END_PHASE, END_TURN))
 
 
 def options_of(view: View, words: TableWords) -> list[Option]:
@@ -76,14 +83,8 @@ def reach_of(ahead: Sequence[Ahead], now: View, words: TableWords) -> list[Optio
         ends = any(move >> SHIFT == END_PHASE for move in way)
         gives_up = ends and any(_does_something(move, words.table) for move in now.get("legal", []))
         first = say(words.lang, "table-reach-ends", phase=words.phase_name[now["phase"]]) if ends else ""
-        for move in fresh:
-            option = _option(move, finder, plain=False)
-            if option.zone != BUTTON.zone:
-                option.via = list(way)
-                option.pause = option.pause or gives_up
-                if first:
-                    option.hint = f"{first}, {option.hint}" if option.hint else first
-                found.append(option)
+        options = [_option(move, finder, plain=False, via=way, first=first, pause=gives_up) for move in fresh]
+        found += [option for option in options if option.zone != BUTTON.zone]
     return found
 
 
@@ -96,23 +97,28 @@ def _does_something(move: int, table: Table) -> bool:
     return verb in (USE, ACQUIRE)
 
 
-def _option(move: int, finder: Finder, *, plain: bool) -> Option:
-    location, words, view = finder.location_of(move), finder.words, finder.view
+def _option(
+    move: int, finder: Finder, *, plain: bool, via: tuple[int, ...] = (), first: str = "", pause: bool = False
+) -> Option:
+    """An answer after those of `via`, of which the hint says `first`; not to be changed, it may be offered again."""
+    words, view = finder.words, finder.view
     verb = move >> SHIFT  # as everywhere here: a call would cost more than what it does
-    return Option(
-        move=move,
-        text=words.move(move),
-        verb=VERBS[verb].key,
-        hint=words.hint(move, view),
-        zone=location.zone,
-        card=location.card,
-        seat=location.seat,
-        stack=location.stack,
-        index=location.index,
-        also=list(location.also) if location.also else [],
-        plain=plain,
-        pause=verb == EMPLOY and words.table.names[move & CARD_MASK] in view["only_home"],
-    )
+    name = words.table.names.get(move & CARD_MASK, "")
+    left = view["town"].get(name)
+    home = name in view["only_home"]
+    if verb in PLACED or (verb == EMPLOY and left is not None):
+        key = (move, finder.seat, view["prices"].get(name), left, home)  # all that it depends on
+        option = words.options.get(key)
+        if option is None:
+            if len(words.options) >= MOST_OPTIONS:
+                words.options.clear()
+            option = words.options[key] = finder.placed(move)
+    else:
+        option = finder.placed(move)
+    if plain or via:
+        hint = ", ".join([part for part in (first, option.hint) if part]) if first else option.hint
+        return replace(option, plain=plain, pause=pause or option.pause, via=list(via), hint=hint)
+    return option
 
 
 def default_move(view: View, legal: list[int], table: Table) -> int | None:
@@ -145,6 +151,24 @@ class Finder:
         self.seat = view["seat"]
         asked = view["asked"]
         self.question = asked["what"] if asked and asked["card"] is not None else None  # None: the turn itself
+
+    def placed(self, move: int) -> Option:
+        """The answer, with its words and at its place."""
+        location, verb = self.location_of(move), move >> SHIFT
+        return Option(
+            move=move,
+            text=self.words.move(move),
+            verb=VERBS[verb].key,
+            hint=self.words.hint(move, self.view),
+            zone=location.zone,
+            card=location.card,
+            seat=location.seat,
+            stack=location.stack,
+            index=location.index,
+            also=list(location.also),
+            plain=False,
+            pause=verb == EMPLOY and self.words.table.names[move & CARD_MASK] in self.view["only_home"],
+        )
 
     def location_of(self, move: int) -> Location:
         """Where the answer belongs."""

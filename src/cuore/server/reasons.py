@@ -48,6 +48,7 @@ class Reasons:
             self._common = {zone: self._is_not_meant(zone) for zone in ZONES}
         self._shut = None if self.unasked is not None else self._is_shut()  # why nothing at all can be employed now
         self.of_the_town = self._of_the_town()
+        self._dear: dict[int, str] = {}  # by price: many piles have the same
 
     def _of_the_town(self) -> str | None:
         """Why no pile at all can be used, but for those that are empty; none where it is not the same for all."""
@@ -63,13 +64,16 @@ class Reasons:
             return None
         return self._common["hand"] or self._held()
 
-    def pile(self, card: int, left: int) -> str | None:
-        """Of a pile of the town with so many cards left."""
+    def pile(self, card: int, left: int, price: int) -> str | None:
+        """Of a pile of the town with so many cards left, at that price."""
         if ("town", card) in self.offered:
             return None
         if not left and not self.view["over"]:
             return self._say("empty")
-        return self._common["town"] or self._employed(self.table.cards[card])
+        common = self._common["town"]
+        if common is not None:
+            return common
+        return self._dear.get(price) or self._employed(self.table.cards[card])
 
     def shown(self, word: str, card: int) -> str | None:
         """Of a card beside a stack, which has that word in the view."""
@@ -136,10 +140,12 @@ class Reasons:
         return None if self.view["employments"] else self._say("no-employments")
 
     def _too_dear(self, price: int) -> str:
-        missing = price - self.view["love"]
-        return self._say(
-            "love-in-hand" if self._love_in_hand >= missing else "love-missing", price=price, missing=missing
-        )
+        found = self._dear.get(price)
+        if found is None:
+            missing = price - self.view["love"]
+            key = "love-in-hand" if self._love_in_hand >= missing else "love-missing"
+            found = self._dear[price] = self._say(key, price=price, missing=missing)
+        return found
 
     @cached_property
     def _love_in_hand(self) -> int:

@@ -125,11 +125,12 @@ def table_message(game: Game, seat: int | None, lang: Language, room_view: RoomV
 class Scene:
     """A position and who sits around it, as everybody may know it, in one language.
 
-    It is made once for all readers of that language: what a seat sees is this, with its own part put in.
+    It is made once for all readers of that language: what a seat sees is this, with its own part put in. With an
+    answer little changes, so a part that looks the same in the view as it did before is not put into words again.
     """
 
-    def __init__(self, game: Game, words: TableWords, around: RoomView) -> None:
-        """Of `around` only what is the same for every reader counts here."""
+    def __init__(self, game: Game, words: TableWords, around: RoomView, before: Scene | None = None) -> None:
+        """Of `around` only what is the same for every reader counts here. `before` was shown at this table before."""
         self.game = game
         self.words = words
         self.around = around
@@ -137,10 +138,23 @@ class Scene:
         self.view: View = game.view(None)
         self.result = around.result or result_of(self.view, words.lang)
         self.over = self.result is not None  # by its rules, or because somebody has resigned
-        town, prices = self.view["town"], self.view["prices"]
-        piles = [(words.number[name], left, prices.get(name, words.cost[name])) for name, left in town.items()]
-        self.piles = tuple(piles)  # card, cards left, price
-        self.told = self._told()
+        self.waiting: dict[int, Waiting] = {} if before is None else before.waiting  # the latest of each seat
+        like = before if before is not None and before.view["prices"] == self.view["prices"] else None
+        self.piles: tuple[tuple[int, int, int], ...]
+        self.piles = like.piles if like is not None and like.view["town"] == self.view["town"] else self._piles()
+        # By why none of their cards can be used.
+        self._stacks: dict[str, list[StackView]] = {}
+        if like is not None and like.view["stacks"] == self.view["stacks"]:
+            self._stacks = like._stacks
+        self.told = self._told(before)
+
+    def _piles(self) -> tuple[tuple[int, int, int], ...]:
+        """Of each pile its card, cards left and price."""
+        words, prices = self.words, self.view["prices"]
+        piles = [
+            (words.number[name], left, prices.get(name, words.cost[name])) for name, left in self.view["town"].items()
+        ]
+        return tuple(piles)
 
     def holds(self, game: Game, around: RoomView) -> bool:
         """Whether it still is as this shows it; with each answer the game is another."""
@@ -169,7 +183,7 @@ class Scene:
         told.talk = room_view.talk
         return told
 
-    def _told(self) -> TableView:
+    def _told(self, before: Scene | None) -> TableView:
         """The message to a spectator."""
         view, words, around = self.view, self.words, self.around
         why = Reasons(view, words, [])
@@ -205,10 +219,10 @@ class Scene:
             town=self.town(why),
             stacks=self.stacks(why),
             aside=self.aside(view),
-            seats=[self._seat(seat, sitter) for seat, sitter in enumerate(around.occupants)],
+            seats=[self._seat_since(before, seat, sitter) for seat, sitter in enumerate(around.occupants)],
             standing=self._standing(),
             last_turn=view["last_turn"],
-            ending=self._ending(),
+            ending=self._ending_since(before),
             own=None,
             options=[],
             reach=[],
@@ -240,10 +254,18 @@ class Scene:
         return found
 
     def _town(self, why: Reasons) -> list[Pile]:
-        return [Pile(card, left, price, why.pile(card, left)) for card, left, price in self.piles]
+        return [Pile(card, left, price, why.pile(card, left, price)) for card, left, price in self.piles]
 
     def stacks(self, why: Reasons) -> list[StackView]:
-        """The stacks beside the town."""
+        """The stacks beside the town, with a reader's reasons."""
+        if why.unasked is None:
+            return self._stacks_seen(why)
+        found = self._stacks.get(why.unasked)
+        if found is None:
+            found = self._stacks[why.unasked] = self._stacks_seen(why)
+        return found
+
+    def _stacks_seen(self, why: Reasons) -> list[StackView]:
         stacks = self.view["stacks"]
         return [self._stack(word, stacks[word], why) for word in self.words.stacks if word in stacks]
 
@@ -258,6 +280,17 @@ class Scene:
         prices, number = self.view["prices"], self.words.number
         shown = [ShownCard(number[name], prices.get(name), why.shown(word, number[name])) for name in there["shown"]]
         return StackView(stack_key(word), self.words.stack_name[word], there["left"], shown)
+
+    def _seat_since(self, before: Scene | None, seat: int, sitter: Occupant) -> SeatView:
+        """A seat; the very same as before where it has not changed, and nobody knows points yet."""
+        if (
+            before is not None
+            and before.view["seats"][seat] == self.view["seats"][seat]
+            and before.around.occupants[seat] == sitter
+            and before.result is self.result is None
+        ):
+            return before.told.seats[seat]
+        return self._seat(seat, sitter)
 
     def _seat(self, seat: int, sitter: Occupant) -> SeatView:
         there = self.view["seats"][seat]
@@ -300,6 +333,10 @@ class Scene:
                 well[card] = well.get(card, 0) + 1
         return points_in_sight(self.words.table, well)
 
+    def _ending_since(self, before: Scene | None) -> EndProgress | None:
+        same = before is not None and before.view["ending"] == self.view["ending"]
+        return before.told.ending if before is not None and same else self._ending()
+
     def _ending(self) -> EndProgress:
         """The piles of maids and the stacks whose last card counts towards the end."""
         end, words = self.view["ending"], self.words
@@ -321,6 +358,16 @@ class Scene:
         return lines
 
 
+class Waiting(NamedTuple):
+    """What a seat was told of its own cards while somebody else was asked: that nothing can be done with any."""
+
+    unasked: str  # why
+    view: View
+    open: SeatView  # as everybody saw the seat
+    seat: SeatView
+    own: OwnView
+
+
 class OwnPart:
     """What a seat sees beyond what everybody sees."""
 
@@ -333,26 +380,37 @@ class OwnPart:
 
     def put_into(self, told: TableView, room_view: RoomView) -> None:
         """Make a spectator's message this seat's. All readers share what is in it: it is replaced, never changed."""
-        scene, view = self.scene, self.view
-        told.seat = self.seat
+        scene, view, seat = self.scene, self.view, self.seat
+        told.seat = seat
         told.options = [] if scene.over else options_of(view, self.words)
         self.why = Reasons(view, self.words, told.options)
         told.town = scene.town(self.why)
         told.stacks = scene.stacks(self.why)
         if view["aside"]:
             told.aside = scene.aside(view)
-        told.seats = [self._own_seat(there) if there.seat == self.seat else there for there in told.seats]
-        told.own = self._own(room_view.auto)
+        before = scene.waiting.get(seat)
+        if before is not None and before.unasked != self.why.unasked:
+            before = None
+        open_ = told.seats[seat]
+        if before is not None and before.open is open_ and before.view["seats"][seat] == view["seats"][seat]:
+            there = before.seat
+        else:
+            there = self._own_seat(open_)
+        told.seats = [*told.seats[:seat], there, *told.seats[seat + 1 :]]
+        if before is not None and before.own.auto == room_view.auto and before.view["you"] == view["you"]:
+            told.own = before.own
+        else:
+            told.own = self._own(room_view.auto)
+        if self.why.unasked is not None:
+            scene.waiting[seat] = Waiting(self.why.unasked, view, open_, there, told.own)
         asked = room_view.puzzle is not None and room_view.puzzle.right is None  # for one answer and no more
-        if self.seat == view["to_move"] and not room_view.lesson and not asked:
+        if seat == view["to_move"] and not room_view.lesson and not asked:
             told.reach = reach_of(scene.game.reach(view), view, self.words)
 
     def _own_seat(self, told: SeatView) -> SeatView:
         there = self.view["seats"][self.seat]
-        told = copy(told)
-        told.quarters = self._spots("quarters", there["quarters"])
-        told.private = self._spots("private", there["private"])
-        return told
+        quarters, private = self._spots("quarters", there["quarters"]), self._spots("private", there["private"])
+        return msgspec.structs.replace(told, quarters=quarters, private=private)
 
     def _spots(self, zone: SpotZone, spots: Sequence[SeenSpot]) -> list[Spot]:
         return [self.scene.spot(spot, self.why.spot(zone, index)) for index, spot in enumerate(spots)]

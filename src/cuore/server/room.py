@@ -217,6 +217,8 @@ class Room:
     def forget(self, listener: Listener) -> None:
         """A connection is gone."""
         self.presence.leave(listener, self.chairs)
+        if not self.presence.listeners:
+            self._scenes.clear()
         self.tell()
 
     def table(self, browser: str | None, seat: int | None, lang: Language) -> TableView:
@@ -244,19 +246,22 @@ class Room:
     def _forget_looks(self) -> None:
         self._will_forget = False
         self._sights.clear()
-        self._scenes.clear()
+        if not self.presence.listeners:
+            self._scenes.clear()
 
     def _scene(self, game: Game, lang: Language, around: renderer.RoomView) -> renderer.Scene:
         scene = self._scenes.get(lang)
         if scene is None or not scene.holds(game, around):
             if lang not in self._words:
                 self._words[lang] = TableWords(game.table, lang)
-            scene = self._scenes[lang] = renderer.Scene(game, self._words[lang], around)
+            scene = self._scenes[lang] = renderer.Scene(game, self._words[lang], around, scene)
         return scene
 
     def _room_view(self, eyes: Eyes) -> renderer.RoomView:
         """What surrounds the game for a reader."""
         ledger, (seat, mine, lang) = self.ledger, eyes
+        setup = ledger.setup
+        # What hardly any table has is not asked for: this is made for every reader of every position.
         return renderer.RoomView(
             code=ledger.code,
             version=ledger.version,
@@ -265,17 +270,17 @@ class Room:
             commitment=self.commitment,
             auto=seat is not None and ledger.chairs[seat].auto,
             undo=button.undo_offer(ledger, seat, lang),
-            undo_ask=button.undo_ask(ledger, seat, lang),
-            undo_declined=button.undo_declined(ledger, seat, lang),
-            lesson=None if seat is None else lessons.guidance(ledger, lang),
-            daily=ledger.setup.daily,
-            rated=ledger.setup.rated,
-            puzzle=None if seat is None else puzzles.asked(ledger, lang),
+            undo_ask=None if ledger.ask is None else button.undo_ask(ledger, seat, lang),
+            undo_declined=None if ledger.declined is None else button.undo_declined(ledger, seat, lang),
+            lesson=None if seat is None or setup.lesson is None else lessons.guidance(ledger, lang),
+            daily=setup.daily,
+            rated=setup.rated,
+            puzzle=None if seat is None or setup.puzzle is None else puzzles.asked(ledger, lang),
             may_be_advised=may_be_advised(ledger, seat),
             talk=rule_at(ledger, self.policy.talk, mine),
             onlookers=self._looking_on(),
             rematch=_offer(ledger.rematch),
-            result=self.result(lang),
+            result=None if ledger.status == "playing" else self.result(lang),
         )
 
     def result(self, lang: Language) -> Result | None:
@@ -304,8 +309,8 @@ class Room:
             stands_in=chair.stands_in,
             here=chair.browser is not None and away is None,
             away_seconds=None if away is None else int(away),
-            may_be_given=self.presence.may_be_given(chair) and not self.ledger.setup.rated,
-            clock_left=self.presence.clock_left(self.ledger, number),
+            may_be_given=away is not None and self.presence.may_be_given(chair) and not self.ledger.setup.rated,
+            clock_left=None if self.ledger.setup.clock is None else self.presence.clock_left(self.ledger, number),
             claimed=self.has_claimed(chair.browser, chair.name),
         )
 

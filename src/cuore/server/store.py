@@ -13,9 +13,8 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -49,8 +48,7 @@ def nothing(name: str) -> None:
 point: Callable[[str], None] = nothing
 
 
-@dataclass(frozen=True)
-class _Job:
+class _Job(NamedTuple):
     """Something for the thread: an append, a read, or something else to be written, by itself."""
 
     done: asyncio.Future[Any]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from cuore.engine.game import Game
 from cuore.server.messages import LogLine
-from cuore.words.log_renderer import LogRenderer
+from cuore.words.log_renderer import LogRenderer, SharedLog
 
 
 class TableLog:
@@ -19,6 +19,7 @@ class TableLog:
     def __init__(self) -> None:
         self._renderers: dict[tuple[int | None, str], LogRenderer[LogLine]] = {}
         self._lines: dict[tuple[int | None, str], list[LogLine]] = {}
+        self._shared: dict[str, SharedLog[LogLine]] = {}
 
     def lines(self, game: Game, seat: int | None, lang: str) -> list[LogLine]:
         """The whole log as a seat may know it: never changed, and the same object as long as nothing has happened.
@@ -28,7 +29,8 @@ class TableLog:
         key = (seat, lang)
         renderer = self._renderers.get(key)
         if renderer is None:
-            renderer = self._renderers[key] = LogRenderer(game, seat, lang, LogLine)
+            shared = self._shared.setdefault(lang, SharedLog())
+            renderer = self._renderers[key] = LogRenderer(game, seat, lang, LogLine, shared)
             self._lines[key] = []
         else:
             renderer.follow(game)

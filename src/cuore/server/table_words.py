@@ -10,7 +10,7 @@ from cuore.engine.ruleset import Way
 from cuore.engine.scoring import CardPoints
 from cuore.engine.seen import View
 from cuore.engine.table import Table
-from cuore.server.messages import Language, Pile, ScoreLine
+from cuore.server.messages import Language, Option, Pile, ScoreLine
 from cuore.server.points import lines_of
 from cuore.words.catalogue import say
 from cuore.words.moves import say_move
@@ -20,6 +20,7 @@ from cuore.words.position import hint
 
 # What is employed lies nearest to the town's piles, what is won farthest.
 SHELVES: Final = (Way.EMPLOYED, Way.GAINED, Way.ACQUIRED, Way.DRAFTED, Way.WON)
+MOST_OPTIONS: Final = 128  # answers that are remembered as they were offered before
 MOST_POINTS: Final = 64  # holdings of which it is remembered what they are worth: those of now, for every seat
 
 
@@ -43,6 +44,8 @@ class TableWords:
         self.towns: dict[tuple[str, tuple[tuple[int, int, int], ...]], list[Pile]] = {}
         self._moves: dict[int, str] = {}
         self._hints: dict[tuple[int, int | None, int | None, bool], str] = {}
+        # Answers whose place on the table is always the same, by all that decides how they are offered (options.py).
+        self.options: dict[tuple[int, int | None, int | None, int | None, bool], Option] = {}
         self._points: dict[tuple[CardPoints, ...], list[ScoreLine]] = {}
 
     def move(self, move: int) -> str:

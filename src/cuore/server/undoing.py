@@ -11,8 +11,7 @@ docs/table-policies.md says the same to players.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from cuore.engine.events import EVERYBODY
 from cuore.engine.moves import SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD
@@ -22,8 +21,7 @@ from cuore.engine.zones import as_list
 By = Literal["person", "bot", "auto"]
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """An answer in the line of play, and whether it showed anybody something, or touched anybody else."""
 
     move: int
@@ -33,8 +31,7 @@ class Answer:
     leads: bool = False  # it was given along with the next one, only to lead there
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(NamedTuple):
     """What pressing undo would do for a seat. `keep` is how many answers would stay."""
 
     kind: Literal["none", "free", "consent"]

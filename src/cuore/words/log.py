@@ -8,7 +8,7 @@ are not told.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from cuore.engine import moves
@@ -43,6 +43,10 @@ from cuore.words.pages import stack_name
 from cuore.words.phrases import bonus
 from cuore.words.speech import listed
 
+# Texts of stretches by all that they depend on; for readers of one table and language.
+Said = dict[tuple[object, ...], list[str]]
+
+MOST_SAID: Final = 64  # stretches whose lines are remembered: those that other readers are about to want
 MERGED: Final = (EventKind.DREW, EventKind.DISCARDED, EventKind.GAINED, EventKind.PLAYED, EventKind.REVEALED)
 TOLD_MOVES: Final = {
     SERVE: "log-serve",
@@ -61,6 +65,9 @@ SECRETS: Final = {
     ASK_ORDER << HOW_BITS: "log-beer-on-pile",
     ASK_OWN_BEER << HOW_BITS: "log-beer-chosen",
 }
+# Told in view of the answer before them, and in view of more than events: who looked last, how the game ends.
+AFTER_ANSWERS: Final = (EventKind.DISCARDED, EventKind.ENTERED)
+ALONE: Final = (EventKind.LOOKED, EventKind.LEFT, EventKind.GAME_OVER)
 # After these events a target needs no line of its own: they name it.
 NAMES_TARGET: Final = (
     *(EventKind.LANDED, EventKind.EVENT_REMOVED, EventKind.LOOKED, EventKind.DISMISSED, EventKind.BEER_MOVED),
@@ -123,8 +130,26 @@ class Writer:
     events: Sequence[Event]
     reader: int | None
     looker: int = 0  # who looked last: the event of leaving a card names its owner only
+    said: Said = field(default_factory=dict)  # shared by whoever writes for other readers of the same
 
     def lines(self, group: slice) -> list[str]:
+        """The lines of a stretch, from memory where somebody who knows as much has had them written."""
+        what = self.events[group.start].what
+        if what in ALONE:
+            return self._written(group)
+        key: tuple[object, ...] = tuple(self.events[group])
+        if what is EventKind.MOVED:
+            key = (key, self.behind(group))
+        elif what in AFTER_ANSWERS:
+            key = (key, self.answered(group))
+        found = self.said.get(key)
+        if found is None:
+            if len(self.said) >= MOST_SAID:
+                self.said.clear()
+            found = self.said[key] = self._written(group)
+        return found
+
+    def _written(self, group: slice) -> list[str]:
         first = self.events[group.start]
         writer = WRITERS.get(first.what)
         line = writer(self, group) if writer else None

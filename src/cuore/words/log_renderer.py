@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from cuore.engine.events import Chapter, Event, EventKind
+from cuore.engine.events import EVERYBODY, Chapter, Event, EventKind
 from cuore.engine.recorded import LogSource
-from cuore.words.log import Writer, stretches
+from cuore.words.log import Said, Writer, stretches
 
 BETWEEN_MARKS: Final = 16  # lines, at least: so many are told anew at most when the game is taken back
 
@@ -37,13 +37,40 @@ class _Mark(NamedTuple):
     turn: int
 
 
+class _End(NamedTuple, Generic[Line]):
+    """The end of a log, from a stretch on, as everybody may know it."""
+
+    start: _Mark  # but for the line, which is another one for whoever reads more or fewer before it
+    last: Chapter
+    lines: list[Line]
+    marks: list[_Mark]  # of its stretches, their lines counted from its first one
+    looker: int  # after it
+    turn: int
+
+
+class SharedLog(Generic[Line]):
+    """What those who read the log of one game in one language share: most of what happens is the same to all."""
+
+    def __init__(self) -> None:
+        self.said: Said = {}
+        self.end: _End[Line] | None = None
+
+
 class LogRenderer(Generic[Line]):
     """The log for one reader: `follow` the game wherever it has gone, then read `lines`, or only the `news`."""
 
     def __init__(
-        self, game: LogSource, seat: int | None, lang: str, line: Callable[[str, bool, int, int | None], Line]
+        self,
+        game: LogSource,
+        seat: int | None,
+        lang: str,
+        line: Callable[[str, bool, int, int | None], Line],
+        shared: SharedLog[Line] | None = None,
     ) -> None:
-        """`line` makes a line as the reader wants it, of what a `RenderedLine` has; equal ones must be equal."""
+        """`line` makes a line as the reader wants it, of what a `RenderedLine` has; equal ones must be equal.
+
+        Whoever else reads the same game in the same language, in lines of the same kind, may share some of it.
+        """
         self.lines: list[Line] = []
         self.given: list[Line] = []  # what the reader has had of them
         self._line = line
@@ -51,7 +78,8 @@ class LogRenderer(Generic[Line]):
         self._chapters: list[Chapter] = []
         self._ends: list[int] = []  # how many events there are after each chapter
         self._events: list[Event] = []
-        self._writer = Writer(game, lang, self._events, seat)
+        self._shared: SharedLog[Line] = SharedLog() if shared is None else shared
+        self._writer = Writer(game, lang, self._events, seat, said=self._shared.said)
         self._marks: list[_Mark] = []
         self._turn = 0
         self._settled = 0  # so many lines are as they were when the reader had them
@@ -120,11 +148,37 @@ class LogRenderer(Generic[Line]):
             mark = self._marks.pop()
             self._go_back_to(mark)
             start = mark.event
+        writer, first_line = self._writer, len(self.lines)
+        begin = _Mark(start, first_line, writer.looker, self._turn)
+        end = self._shared.end
+        if end is not None and self._chapters and end.last is self._chapters[-1] and _alike(end.start, begin):
+            for mark in end.marks:
+                self._mark(mark._replace(line=mark.line + first_line))
+            self.lines += end.lines
+            writer.looker, self._turn = end.looker, end.turn
+            return
+        marks = self._write(start)
+        # The event before may be an answer that is told in these lines.
+        if self._chapters and all(event.seen == EVERYBODY for event in self._events[max(0, start - 1) :]):
+            marks = [mark._replace(line=mark.line - first_line) for mark in marks]
+            lines = self.lines[first_line:]
+            self._shared.end = _End(begin, self._chapters[-1], lines, marks, writer.looker, self._turn)
+
+    def _write(self, start: int) -> list[_Mark]:
+        """The lines from an event on; where their stretches begin."""
+        marks = []
         for group in stretches(self._events, start):
-            self._mark(_Mark(group.start, len(self.lines), self._writer.looker, self._turn))
+            marks.append(_Mark(group.start, len(self.lines), self._writer.looker, self._turn))
+            self._mark(marks[-1])
             first = self._events[group.start]
             heading = first.what is EventKind.TURN_BEGAN
             if heading:
                 self._turn = first.number
             whose = first.seat if heading else None
             self.lines += [self._line(text, heading, self._turn, whose) for text in self._writer.lines(group)]
+        return marks
+
+
+def _alike(one: _Mark, other: _Mark) -> bool:
+    """Whether the same follows from the same."""
+    return one.event == other.event and one.looker == other.looker and one.turn == other.turn
