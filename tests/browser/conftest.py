@@ -52,6 +52,7 @@ FLAGS = (
     "--renderer-process-limit=1",
     "--disable-site-isolation-trials",
     f"--disable-features={','.join(WITHOUT)}",
+    "--js-flags=--no-opt --no-maglev",  # no page lives long enough to become faster by it
 )
 # Half faded in, every colour lacks contrast: wait for the animations that end.
 SETTLED = """() => Promise.all(document.getAnimations()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, NewPage
-from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
+from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, play_on, sit_down
 
 SIZES = ((360, 640), (820, 1180), (1440, 900))
 LIGHT, DARK = "light", "dark"
@@ -88,9 +88,15 @@ def test_two_people_play_a_rated_game_to_its_end_and_see_ratings_and_figures(new
         expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
         expect(page.get_by_role("button", name=re.compile("Undo"))).to_have_count(0)
         expect(page.locator("header [data-rated]")).to_be_visible()
-    players = [Sitter(ann), Sitter(bob)]
+    for page in (ann, bob):
+        assert not Sitter(page).turn_by_mouse()
+    for page in (ann, bob):
+        page.goto("/about")
+    play_on(code, ann, bob)
+    players = [sit_down(page, code) for page in (ann, bob)]
+    first = ann.request.get(f"/api/tables/{code}").json()["turn"] - 1  # Ann has the odd turns
     over = False
-    for number in range(120):
+    for number in range(first, first + 60):
         over = players[number % 2].turn_by_mouse()
         if over:
             break
@@ -141,11 +147,13 @@ def test_the_figures_of_an_evening(new_page: NewPage, axe: Axe, lang: str) -> No
 
 def test_a_whole_game_stands_in_the_figures_and_in_the_file(new_page: NewPage, axe: Axe) -> None:
     page = new_page()
-    for _ in range(2):
-        sitter = sit_down(page, lay(page, HERE, BOT))
-        for _ in range(80):
-            if sitter.turn_by_mouse():
-                break
+    play_on(lay(page, HERE, BOT), page, whole=True)
+    code = lay(page, HERE, BOT)
+    play_on(code, page)
+    sitter = sit_down(page, code)
+    for _ in range(80):
+        if sitter.turn_by_mouse():
+            break
     page.goto("/games")
     page.get_by_role("link", name="My figures").click()
     expect(page.get_by_role("img", name="Points over time")).to_be_visible()

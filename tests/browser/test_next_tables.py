@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Axe, NewPage
-from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
+from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, play_on, sit_down
 
 GAME_OF_BOTS = 90_000  # milliseconds on a busy machine
 GIVE = """([code, seat]) => new Promise((done) => {
@@ -23,15 +23,15 @@ GIVE = """([code, seat]) => new Promise((done) => {
 
 
 def two_who_have_played(new_page: NewPage) -> tuple[Page, Page]:
-    """Ann and Bob, each before the end of a game that bots have played for them."""
+    """Ann and Bob, each before the end of a game, the last turns of which bots have played for them."""
     ann = new_page()
     code = lay(ann, HERE, FRIEND)
     bob = new_page()
     origin = bob.evaluate("location.origin")
     assert bob.request.post(f"/api/tables/{code}/sit", data={"name": "Bob"}, headers={"Origin": origin}).ok
+    play_on(code, ann, bob)
     for page in (ann, bob):
-        page.goto(f"/table/{code}")
-        page.locator("[data-zone=prompt]").wait_for()
+        sit_down(page, code)
     ann.evaluate(GIVE, [code, 0])
     bob.evaluate(GIVE, [code, 1])
     for page in (ann, bob):
