@@ -137,7 +137,7 @@ class Beside:
     """A check that runs beside the others, because mypy needs one core only; what it prints is kept for its turn."""
 
     def __init__(self, command, env):
-        self.printed = tempfile.TemporaryFile()
+        self.printed = tempfile.TemporaryFile()  # noqa: SIM115 (closed at the end)
         self.child = None
         if command:
             self.child = subprocess.Popen(

@@ -17,8 +17,8 @@ think_with_one_thread()  # tests run side by side as it is
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-# Some hundred thousand objects live as long as the tests do: looking through them again and again for what could be thrown
-# away would be a quarter of all the work here.
+# Some hundred thousand objects live as long as the tests do. To look through them again and again for what could be
+# thrown away would be a quarter of all the work here.
 gc.set_threshold(20_000, 20, 50)
 
 # In the background (`nohup … &`) SIGINT is ignored, and every child inherits that: then nothing could be interrupted.

@@ -139,7 +139,7 @@ def test_a_review_does_not_know_what_came_later(lost: Game) -> None:
 
 
 def same(one: Sequence[Moment | Loss], other: Sequence[Moment | Loss]) -> None:
-    """But for the last digits: the net looks at many positions at once, and how it sums depends on how many they are."""
+    """But for the last digits: how the net sums depends on how many positions it looks at together."""
     values, others = ([value for each in found for value in astuple(each)] for found in (one, other))
     assert values == [pytest.approx(value, abs=1e-6) if isinstance(value, float) else value for value in others]
 

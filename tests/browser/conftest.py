@@ -260,6 +260,6 @@ def axe() -> Axe:
             for violation in found["violations"]
             for node in violation["nodes"]
         ]
-        assert told == [], "\n".join(told)
+        assert told == [], "\n".join([page.url, *told])
 
     return check

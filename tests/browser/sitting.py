@@ -214,7 +214,7 @@ def lay(page: Page, *seats: dict[str, Any], sets: Sequence[str] = ("base",), **m
     return code
 
 
-# Plays this browser's seat over its own connection: to the end, or until the cheap pile that is emptied last is nearly so.
+# Plays this browser's seat over its own connection: to the end, or until the last pile that matters is nearly empty.
 PLAY_ON: Final = """([code, seat, cheap, whole]) => { window.played = new Promise((done) => {
     const line = new WebSocket(location.origin.replace('http', 'ws') + '/ws/' + code);
     const best = ({ options, town }) => {
@@ -230,7 +230,8 @@ PLAY_ON: Final = """([code, seat, cheap, whole]) => { window.played = new Promis
         const { type, table } = JSON.parse(data);
         if (type !== 'state') return;
         const { ending, options, version: at } = table;
-        if (table.status === 'over' || (!whole && ending.empty.length === ending.needed - 1 && ending.next_left <= 2)) {
+        const near = ending.empty.length === ending.needed - 1 && ending.next_left <= 2;
+        if (table.status === 'over' || (near && !whole)) {
             line.close();
             done(table.status);
         } else if (options.length) {
