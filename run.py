@@ -26,7 +26,6 @@ import shutil
 import signal
 import subprocess
 import sysconfig
-import tempfile
 import time
 
 import build_client
@@ -112,13 +111,16 @@ def check(arguments):
     if browser:
         env["CUORE_BROWSER"] = browser
     begin = time.monotonic()
-    with Beside(CLIENT_CHECK if CLIENT_CHECK in checks else None, env) as beside:
+    beside = run_beside(CLIENT_CHECK, env) if CLIENT_CHECK in checks else None
+    try:
         for command in checks:
             title = " ".join(command)
             say("== %s" % title, sys.stdout)
             since = time.monotonic()
-            if command is CLIENT_CHECK:
-                since, code = begin, beside.wait()
+            if beside and command is CLIENT_CHECK:
+                since = begin
+                say(beside.communicate()[0].rstrip(), sys.stdout)
+                code = beside.returncode
             else:
                 code = wait(subprocess.Popen([script(command[0])] + list(command[1:]), cwd=ROOT, env=env))
             if code == 1 and command[0] == "pytest" and not arguments:
@@ -128,42 +130,27 @@ def check(arguments):
                 say("== %s: FAILED (%.1f s)" % (title, seconds), sys.stdout)
                 return 1
             say("== %s: fine (%.1f s)\n" % (title, seconds), sys.stdout)
+    finally:
+        if beside:
+            stop(beside, 0, group=True)
     if len(checks) > 1:
         say("Every check is fine (%.0f s)." % (time.monotonic() - begin), sys.stdout)
     return 0
 
 
-class Beside:
-    """A check that runs beside the others, because mypy needs one core only; what it prints is kept for its turn."""
-
-    def __init__(self, command, env):
-        self.printed = tempfile.TemporaryFile()  # noqa: SIM115 (closed at the end)
-        self.child = None
-        if command:
-            self.child = subprocess.Popen(
-                [script(command[0])] + list(command[1:]),
-                cwd=ROOT,
-                env=env,
-                stdin=subprocess.DEVNULL,
-                stdout=self.printed,
-                stderr=subprocess.STDOUT,
-                start_new_session=True,  # so that its own children can be ended with it
-            )
-
-    def wait(self):
-        """Wait for its end and say what it printed; the result is the exit code."""
-        code = self.child.wait()
-        self.printed.seek(0)
-        say(self.printed.read().decode("utf-8", "replace").rstrip(), sys.stdout)
-        return code
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        if self.child:
-            stop(self.child, 0, group=True)
-        self.printed.close()
+def run_beside(command, env):
+    """Start a check beside the others, because mypy needs one core only; what it prints waits for its turn."""
+    return subprocess.Popen(
+        [script(command[0])] + list(command[1:]),
+        cwd=ROOT,
+        env=env,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        start_new_session=True,  # so that its own children can be ended with it
+    )
 
 
 def try_alone(env):
