@@ -437,9 +437,7 @@ def test_a_check_of_the_client_ends_with_the_check_that_fails_beside_it(house: H
     house.run("test", CUORE_BROWSER="/bin/sh")
     os.mkfifo(house.folder / "line")
     line = os.open(house.folder / "line", os.O_RDONLY | os.O_NONBLOCK)
-    npm = (
-        f"#!/bin/sh\nexec 3> ../line\ntouch ../begun\nexec sleep {2 * SECONDS}\n"  # it holds the line
-    )
+    npm = f"#!/bin/sh\nexec 3> ../line\ntouch ../begun\nexec sleep {2 * SECONDS}\n"  # it holds the line
     (house.bin / "npm").write_text(npm, encoding="utf-8")
     mypy = "#!/bin/sh\nuntil [ -e begun ]; do sleep 0.02; done\nexit 1\n"
     (house.folder / ".venv" / "bin" / "mypy").write_text(mypy, encoding="utf-8")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Axe, NewPage
+from tests.browser.conftest import DOOR, Axe, NewPage
 from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, play_on, sit_down
 
 SIZES = ((360, 640), (820, 1180), (1440, 900))
@@ -57,7 +57,7 @@ def resigned(page: Page, code: str, seat: int = 0) -> None:
 
 
 def test_two_people_play_a_rated_game_to_its_end_and_see_ratings_and_figures(new_page: NewPage, axe: Axe) -> None:
-    ann, bob = new_page(), new_page()
+    ann, bob = new_page(DOOR), new_page(DOOR)
     claim(ann, "Annabel")
     claim(bob, "Bertram")
     # Ann lays the table with the form, Bob finds it among the open ones.
@@ -129,7 +129,7 @@ def test_whoever_has_no_name_is_told_what_a_rated_table_needs(new_page: NewPage,
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 def test_the_figures_of_an_evening(new_page: NewPage, axe: Axe, lang: str) -> None:
-    page = new_page(color_scheme=DARK if lang == "fr" else LIGHT)
+    page = new_page(DOOR, color_scheme=DARK if lang == "fr" else LIGHT)
     page.evaluate(f"localStorage.setItem('cuore.language', '{lang}')")
     for number in range(3):
         code = lay(page, HERE, BOT, *[BOT] * (number == 2))
@@ -146,7 +146,7 @@ def test_the_figures_of_an_evening(new_page: NewPage, axe: Axe, lang: str) -> No
 
 
 def test_a_whole_game_stands_in_the_figures_and_in_the_file(new_page: NewPage, axe: Axe) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     play_on(lay(page, HERE, BOT), page, whole=True)
     code = lay(page, HERE, BOT)
     play_on(code, page)
@@ -172,7 +172,7 @@ def test_a_whole_game_stands_in_the_figures_and_in_the_file(new_page: NewPage, a
 
 
 def test_a_friend_by_link_has_one_seat_at_a_rated_table(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     claim(page, "Clarissa")
     code = lay(page, HERE, FRIEND, rated=True, clock=60)
     page.goto(f"/table/{code}")

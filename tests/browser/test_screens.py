@@ -96,13 +96,15 @@ def test_on_a_phone_every_room_of_the_house_is_in_sight(lang: str, new_page: New
     assert max(edges) <= 390
 
 
-def test_one_press_of_a_key_and_the_game_is_on(page: Page) -> None:
+def test_one_press_of_a_key_and_the_game_is_on(new_page: NewPage) -> None:
+    page = new_page()
     page.get_by_role("button", name="Play now").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("region", name="Your hand")).to_be_visible()
 
 
-def test_the_heading_takes_the_focus_when_the_screen_changes(page: Page) -> None:
+def test_the_heading_takes_the_focus_when_the_screen_changes(new_page: NewPage) -> None:
+    page = new_page()
     page.get_by_role("navigation").first.get_by_role("link", name="Watch").click()
     heading = page.get_by_role("heading", level=1, name="Watch")
     expect(heading).to_be_focused()
