@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import astuple
 from random import Random
 
@@ -34,6 +34,14 @@ def questions(sets: tuple[str, ...], seats: int, count: int, skip: int = 20) -> 
             skip = game.answers + 12
         game.apply(bot.choose(Seat(game)))
     return found
+
+
+def played(game: Game, until: Callable[[Game], bool]) -> Game:
+    """Any game, played on until something is so."""
+    rng = Random(1)
+    while not until(game):
+        game.apply(rng.choice(game.legal()))
+    return game
 
 
 @pytest.fixture(scope="module")
@@ -68,7 +76,7 @@ def test_the_best_comes_first_and_its_lead_is_what_the_second_is_behind() -> Non
         found = cuore.hints(game)
         assert 1 < len(found) <= 3
         assert [hint.win for hint in found] == sorted([hint.win for hint in found], reverse=True)
-        assert all(hint.move in game.legal() and hint.text == game.text(hint.move) for hint in found)
+        assert all(hint.move in game.legal() and hint.text == game.text(hint.aim) for hint in found)
         assert found[0].lead >= 0 >= found[1].lead
         assert found[0].lead == pytest.approx(-found[1].lead)
         assert all(hint.error >= 0 for hint in found)
@@ -76,10 +84,27 @@ def test_the_best_comes_first_and_its_lead_is_what_the_second_is_behind() -> Non
 
 
 def test_where_there_is_nothing_to_think_about_there_is_one_hint() -> None:
+    game = played(cuore.new_game(seed=7), lambda game: len(game.legal()) == 1)
+    assert [hint.text for hint in cuore.hints(game)] == [game.text(game.legal()[0])]
+
+
+@pytest.mark.parametrize("answers", [[], ["end serving"]])
+def test_love_in_hand_is_no_question_but_what_to_employ_with_it(answers: list[str]) -> None:
     game = cuore.new_game(seed=7)
-    game.apply(game.find("end serving"))
-    assert quick(game.state) >= 0
-    assert [hint.text for hint in cuore.hints(game)] == ["play all"]
+    for words in answers:
+        game.apply(game.find(words))
+    found = cuore.hints(game)
+    assert len(found) == 3
+    assert not {hint.text for hint in found} & {"play all", "play 1 Love", "end serving"}
+    employed = [hint for hint in found if hint.text.startswith("employ")]
+    assert employed
+    for hint in found:
+        after = game.clone()
+        for move in (hint.move, *hint.then):
+            after.apply(move)
+        assert (hint.move, *hint.then)[-1] == hint.aim
+        assert game.text(hint.aim) == hint.text
+    assert all(hint.then for hint in employed)
 
 
 def test_whoever_is_not_asked_gets_no_hint() -> None:

@@ -91,11 +91,11 @@ def drop_connections(server: str) -> None:
     engine.dispose()
 
 
-def new_database(server: str, name: str) -> str:
+def new_database(server: str, name: str, encoding: str = "UTF8") -> str:
     """The URL of another empty database on the same server."""
     engine = create_engine(server.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
+        connection.execute(text(f"CREATE DATABASE {name} ENCODING '{encoding}' LOCALE 'C' TEMPLATE template0"))
     engine.dispose()
     return server.replace("/postgres", f"/{name}")
 

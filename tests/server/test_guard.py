@@ -56,6 +56,18 @@ def test_a_wrong_host_is_refused_in_one_line() -> None:
     asyncio.run(knock())
 
 
+@pytest.mark.parametrize(("site", "status"), [(HERE, 400), (LAN, 200), (PUBLIC, 200)])
+def test_a_proxy_asks_whether_a_server_is_well_by_its_own_name_for_it(site: Site, status: int) -> None:
+    async def probe() -> None:
+        async with hall(site=site) as h:
+            proxy = h.visitor(host="one:8000")  # a service of deploy/compose.yaml
+            for path in ("/healthz", "/readyz"):
+                assert (await proxy.get(path)).status == status
+            assert (await proxy.get("/api/mine")).status == 400
+
+    asyncio.run(probe())
+
+
 def test_a_bucket_gives_a_burst_and_then_its_rate() -> None:
     bucket = Bucket(rate=10, burst=5, now=0.0)
     assert [bucket.take(0.0) for _ in range(7)] == [True] * 5 + [False] * 2

@@ -50,6 +50,28 @@ def test_servers_that_start_at_once_on_an_empty_database_do_not_fall_over_each_o
     asyncio.run(start())
 
 
+def test_a_database_that_asks_no_questions_about_letters_keeps_every_name(server: str) -> None:
+    url = new_database(server, "bytes", encoding="SQL_ASCII")  # what initdb makes where no language is set
+
+    async def main() -> None:
+        store = Store.open(url)
+        try:
+            await store.append(laid())
+            await store.append(said(2, "桜 Geneviève"))
+            assert await kept_ids(store) == [None, "桜 Geneviève"]
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+def test_a_database_that_cannot_keep_every_name_is_refused_in_one_line(server: str) -> None:
+    with pytest.raises(
+        StoreError, match=r"^postgresql.*: its encoding LATIN1 cannot keep every name; create the database"
+    ):
+        Store.open(new_database(server, "latin", encoding="LATIN1"))
+
+
 def test_the_migrations_lead_to_the_schema_and_an_id_is_used_once(server: str) -> None:
     async def main() -> None:
         store = Store.open(server)

@@ -32,11 +32,9 @@ def within_reach(s: State, seen: View) -> list[Ahead]:
 
     `seen` is what the seat that is asked sees now: most of it stays as it is on a quiet way.
     """
-    if s.frames or s.over:
-        return []
     known = set(s.options)
     found = []
-    for way, there in _ways(s):
+    for way, there in quiet_ways(s):
         fresh = tuple([move for move in there.options if move not in known])
         if fresh:
             known.update(fresh)
@@ -44,8 +42,13 @@ def within_reach(s: State, seen: View) -> list[Ahead]:
     return found
 
 
-def _ways(s: State) -> list[Way]:
-    """Love, the end of the phase, and that with love behind it, as far as each leads on quietly."""
+def quiet_ways(s: State) -> list[Way]:
+    """Love, the end of the phase, and that with love behind it, as far as each leads on quietly.
+
+    They are the same in every deal that whoever is asked cannot tell from this one.
+    """
+    if s.frames or s.over:
+        return []
     steps = (_love(s), next((move for move in s.options if move >> SHIFT == END_PHASE), None))
     ways: list[Way] = [
         ((move,), there) for move in steps if move is not None and (there := _after(s, move)) is not None

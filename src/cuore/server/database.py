@@ -20,8 +20,10 @@ MIGRATING: Final = 0x63756F7265  # the number of a lock that whoever changes the
 LOCK_SECONDS: Final = 5.0  # how long to wait for another program that holds the file
 MEMORY: Final = "sqlite://"
 BEGIN_WRITING: Final = "BEGIN IMMEDIATE"  # to SQLite: whoever begins so is the one who writes
-# Of PostgreSQL's client: a database that has gone without a word is noticed.
-PATIENCE: Final[dict[str, str | int]] = {
+UNICODE: Final = ("UTF8", "SQL_ASCII")  # encodings of a PostgreSQL that keep every name; the second asks no questions
+# Of PostgreSQL's client: texts are texts in every database, and one that has gone without a word is noticed.
+CLIENT: Final[dict[str, str | int]] = {
+    "client_encoding": "utf8",
     "connect_timeout": 5,  # seconds
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -72,7 +74,7 @@ def engine_for(url: str, *, serving: bool = False) -> Engine:
             parsed = parsed.set(drivername="postgresql+psycopg")  # the one that the extra brings
         wanted: dict[str, str | int] = {}
         if is_shared(url):
-            wanted = {**PATIENCE, **(BRIEF if serving else {})}
+            wanted = {**CLIENT, **(BRIEF if serving else {})}
             wanted = {name: value for name, value in wanted.items() if name not in parsed.query}
         # One connection, used by one thread; looked at before use, because a server may have been restarted.
         return create_engine(parsed, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=wanted)
@@ -128,9 +130,11 @@ def migrate(engine: Engine, passed: Callable[[], None] = lambda: None) -> None:
     """
     try:
         with engine.connect() as connection, connection.begin():
-            if (
-                engine.dialect.name == "postgresql"
-            ):  # servers that start at once: one makes the steps, the others wait
+            if engine.dialect.name == "postgresql":
+                encoding = connection.scalar(text("SHOW server_encoding"))
+                if encoding not in UNICODE:
+                    raise StoreError("encoding", file=name_of(engine.url), found=encoding)
+                # Of servers that start at once one makes the steps, and the others wait.
                 connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             found = _revision(connection)
             if found != REVISION:

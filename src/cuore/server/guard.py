@@ -2,7 +2,7 @@
 
 - Host: a server on loopback answers to loopback names alone, so that a page elsewhere cannot reach it under a name of
   its own (DNS rebinding). A server for others answers to literal addresses, to this machine's own names, and to the
-  host of its public URL.
+  host of its public URL; whether it is well it tells under any name, because a proxy that asks has its own for it.
 - Origin: a request that may change something, and every WebSocket, must come from a page of this server: its Origin
   is the host that was asked, or that of the public URL. No Origin at all is a program and no browser (browsers send
   it with each of these) and is let in, unless Sec-Fetch-Site says otherwise: the cookie is what it must have.
@@ -49,6 +49,7 @@ HEADERS: Final = {
 }
 
 
+PROBES: Final = frozenset({"/healthz", "/readyz"})
 HOST_PAGE: Final = "/admin"  # whoever has locked themselves out can let themselves in again
 # For browsers that came by https: never come by anything else.
 HTTPS_HEADERS: Final = {"Strict-Transport-Security": "max-age=31536000"}
@@ -187,7 +188,8 @@ class Guard:
     def check(self, scope: Scope, address: str) -> None:
         """Raise what is wrong with a request, before anybody reads it; a WebSocket that is let in is counted."""
         headers = Headers(scope=scope)
-        if not self.site.answers_to(headers.get("host", "")):
+        is_probe = scope["path"] in PROBES and not self.site.private
+        if not is_probe and not self.site.answers_to(headers.get("host", "")):
             raise Refusal("wrong-host")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE_METHODS
         if changes and not self.site.comes_from_us(headers):

@@ -42,7 +42,7 @@ class Sentence(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """An answer, and what it is worth."""
+    """An answer that may be given now or within reach, and what it is worth."""
 
     move: int
     win: float
@@ -132,7 +132,7 @@ def _advice(game: Game, seat: int) -> list[Advice]:
     from cuore.bots.learned.hints import hints
 
     return [
-        Advice(hint.move, hint.win, hint.lead, hint.error, _sentence(game, hint.reason))
+        Advice(hint.aim, hint.win, hint.lead, hint.error, _sentence(game, hint.reason))
         for hint in hints(Seat(game, seat), SHOWN)
     ]
 

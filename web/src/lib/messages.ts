@@ -845,6 +845,7 @@ export interface HintRequest {
 
 /** One of the best answers. */
 export interface HintLine {
+  /** an option, or within reach */
   move: number;
   text: string;
   /** the chance to win after it */

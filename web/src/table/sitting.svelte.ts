@@ -123,7 +123,7 @@ export class Sitting {
   point(move: number): void {
     this.advised = { move, version: this.table.version };
     this.sheet = null;
-    const option = this.table.options.find((one) => one.move === move);
+    const option = [...this.table.options, ...this.table.reach].find((one) => one.move === move);
     if (!option || this.staged) return;
     const part = partOf(option.zone);
     if (part === 'town') this.tab = 'town';

@@ -6,6 +6,7 @@ each, everybody goes on as the net would, until the seat's next turn begins; the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
 from typing import Final
@@ -85,18 +86,21 @@ def follow(
     clock: Clock,
     evaluations: int,
     rounds: int = 1,
+    ways: Sequence[Sequence[int]] | None = None,
 ) -> list[Line]:
     """Each answer in each deal, and on as the net would until the seat's next turn or while there are evaluations.
 
-    With more `rounds`, until so many turns of the seat further on.
+    With more `rounds`, until so many turns of the seat further on. `ways` are answers to give before each of them.
     """
     turn = int(deals[0].turn) + (rounds - 1) * len(deals[0].hand)
     lines = []
     for number, deal in enumerate(deals):
         for candidate, move in enumerate(moves):
-            if move not in deal.options:  # a question about cards that another deal does not show
-                continue
             s = deal.clone()
+            for step in ways[candidate] if ways else ():
+                carry_out(s, step)
+            if move not in s.options:  # a question about cards that another deal does not show
+                continue
             carry_out(s, move)
             lines.append(Line(candidate, number, s))
     left = evaluations

@@ -18,7 +18,7 @@ class HintRequest(Message):
 class HintLine(Message):
     """One of the best answers."""
 
-    move: int
+    move: int  # an option, or within reach
     text: str
     win: float  # the chance to win after it
     lead: float  # how much more than after the best other answer; below nothing for all but the first

@@ -7,6 +7,7 @@ store-full = { $file }: the disk is full; free some space, nothing was lost
 store-unreadable = { $file }: cannot be used as a database: { $reason }
 store-url = not a database URL: { $reason }
 store-driver = the driver for that database is not installed ({ $reason }); for PostgreSQL: pip install "cuore[postgresql]"
+store-encoding = { $file }: its encoding { $found } cannot keep every name; create the database anew as UTF-8
 store-trouble = { $file }: { $reason }
 store-conflict = somebody else has written that already: { $reason }
 store-closed = the database is closed

@@ -7,6 +7,7 @@ store-full = { $file } : le disque est plein ; libérez de la place, rien n’
 store-unreadable = { $file } : inutilisable comme base de données : { $reason }
 store-url = ce n’est pas une URL de base de données : { $reason }
 store-driver = le pilote de cette base n’est pas installé ({ $reason }) ; pour PostgreSQL : pip install "cuore[postgresql]"
+store-encoding = { $file } : son encodage { $found } ne peut garder tous les noms ; recréez la base en UTF-8
 store-trouble = { $file } : { $reason }
 store-conflict = quelqu’un d’autre l’a déjà écrit : { $reason }
 store-closed = la base de données est fermée

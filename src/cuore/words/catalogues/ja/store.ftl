@@ -7,6 +7,7 @@ store-full = { $file }：ディスクがいっぱいです。空きを作って�
 store-unreadable = { $file }：データベースとして使えません：{ $reason }
 store-url = データベースの URL ではありません：{ $reason }
 store-driver = そのデータベースのドライバーがありません（{ $reason }）。PostgreSQL の場合：pip install "cuore[postgresql]"
+store-encoding = { $file }：エンコーディング { $found } では保存できない名前があります。データベースを UTF-8 で作り直してください
 store-trouble = { $file }：{ $reason }
 store-conflict = すでに別のところで書き込まれています：{ $reason }
 store-closed = データベースは閉じられています
