@@ -25,7 +25,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, expect, sync_playwright
 
 from cuore.server import client
 
@@ -52,7 +52,6 @@ FLAGS = (
     "--renderer-process-limit=1",
     "--disable-site-isolation-trials",
     f"--disable-features={','.join(WITHOUT)}",
-    "--js-flags=--no-opt --no-maglev",  # no page lives long enough to become faster by it
 )
 # Half faded in, every colour lacks contrast: wait for the animations that end.
 SETTLED = """() => Promise.all(document.getAnimations()
@@ -171,10 +170,15 @@ class Watch:
 
     def over(self, page: Page) -> None:
         """Listen to a page."""
-        page.on("console", lambda message: self.note(message.type == "error", f"console: {message.text}"))
+        page.on("console", self.listen)
         page.on("pageerror", lambda error: self.note(True, f"thrown: {error}"))
         page.on("request", lambda request: self.note(not self.is_ours(request.url), f"request: {request.url}"))
         page.on("websocket", lambda socket: self.note(not self.is_ours(socket.url), f"websocket: {socket.url}"))
+
+    def listen(self, message: ConsoleMessage) -> None:
+        """What is written to the console; the door has no icon of its own, and the browser asks for one all the same."""
+        icon = message.location["url"].endswith("/favicon.ico")
+        self.note(message.type == "error" and not icon, f"console: {message.text}")
 
     def is_ours(self, url: str) -> bool:
         """Whether something is asked of our server."""

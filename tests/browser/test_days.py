@@ -265,6 +265,7 @@ def test_mail_is_asked_for_said_yes_to_and_ended(
         assert found
         reader = elsewhere.new_page()  # mail is read in another browser
         reader.goto(found.group(1))
+        reader.get_by_role("button", name="Yes, please write").wait_for()
         axe(reader)
         reader.get_by_role("button", name="Yes, please write").click()
         expect(reader.get_by_text("Thank you.")).to_be_visible()

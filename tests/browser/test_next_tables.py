@@ -46,8 +46,10 @@ def test_two_meet_again_with_one_press_each(new_page: NewPage, axe: Axe) -> None
     expect(ann.get_by_text("is invited")).to_be_visible()
     expect(bob.get_by_text("Ann would like another game, in the same town.")).to_be_visible()
     axe(bob)
+    old = bob.url
     bob.get_by_role("button", name="Join in").click()
     for page in (ann, bob):
+        expect(page).not_to_have_url(old)
         expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
     assert ann.url == bob.url
     Sitter(ann).settled()
@@ -66,8 +68,10 @@ def test_two_meet_again_in_a_new_town_and_the_other_one_begins(new_page: NewPage
     ann.get_by_label("The next player begins").check()
     ann.get_by_role("button", name="Rematch in a new town").click()
     expect(bob.get_by_text("Ann would like another game, in a new town.")).to_be_visible()
+    old = bob.url
     bob.get_by_role("button", name="Join in").click()
     for page in (ann, bob):
+        expect(page).not_to_have_url(old)
         expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
     assert ann.url == bob.url
     before, after = (ann.request.get(f"/api/tables/{each}").json() for each in (code, ann.url.rpartition("/")[2]))
