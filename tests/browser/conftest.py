@@ -25,7 +25,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from cuore.server import client
 
@@ -176,7 +185,7 @@ class Watch:
         page.on("websocket", lambda socket: self.note(not self.is_ours(socket.url), f"websocket: {socket.url}"))
 
     def listen(self, message: ConsoleMessage) -> None:
-        """What is written to the console; the door has no icon of its own, and the browser asks for one all the same."""
+        """Errors on the console. The door has no icon, and the browser asks for one all the same."""
         icon = message.location["url"].endswith("/favicon.ico")
         self.note(message.type == "error" and not icon, f"console: {message.text}")
 
