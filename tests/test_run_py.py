@@ -9,6 +9,7 @@ import importlib.util
 import json
 import os
 import re
+import select
 import shutil
 import signal
 import socket
@@ -412,6 +413,39 @@ def test_the_client_is_checked_with_everything_else(house: House, web: Path) -> 
     assert "== python build_client.py check: fine" in result.stdout
     assert npm_calls(house)[-1] == "run"
     assert "BROWSER" not in result.stdout
+    said = [line for line in result.stdout.splitlines() if re.match(r"== .*: fine", line)]
+    assert [line.split()[1].rstrip(":") for line in said] == [
+        "ruff",
+        "ruff",
+        "mypy",
+        "lint-imports",
+        "python",
+        "pytest",
+    ]
+
+
+def test_what_is_wrong_with_the_client_is_the_last_that_is_said(house: House, web: Path) -> None:
+    house.run()
+    result = house.run("test", CUORE_BROWSER="/bin/sh", NPM_MOOD="main.ts: unexpected token")
+    assert result.returncode == 1
+    assert "main.ts: unexpected token" in result.stdout
+    assert result.stdout.splitlines()[-1].startswith("== python build_client.py check: FAILED")
+    assert "== pytest" not in result.stdout
+
+
+def test_a_check_of_the_client_ends_with_the_check_that_fails_beside_it(house: House, web: Path) -> None:
+    house.run("test", CUORE_BROWSER="/bin/sh")
+    os.mkfifo(house.folder / "line")
+    line = os.open(house.folder / "line", os.O_RDONLY | os.O_NONBLOCK)
+    npm = f"#!/bin/sh\nexec 3> ../line\ntouch ../begun\nexec sleep {2 * SECONDS}\n"  # it holds the line
+    (house.bin / "npm").write_text(npm, encoding="utf-8")
+    mypy = "#!/bin/sh\nuntil [ -e begun ]; do sleep 0.02; done\nexit 1\n"
+    (house.folder / ".venv" / "bin" / "mypy").write_text(mypy, encoding="utf-8")
+    result = house.run("test", CUORE_BROWSER="/bin/sh")
+    assert result.returncode == 1
+    assert result.stdout.splitlines()[-1].startswith("== mypy: FAILED")
+    assert select.select([line], [], [], SECONDS)[0], "it goes on although nobody waits for it"
+    os.close(line)
 
 
 def test_a_missing_browser_is_installed_where_that_is_allowed_and_else_said_loudly(

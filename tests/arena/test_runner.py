@@ -89,13 +89,16 @@ def test_an_interrupt_ends_a_match_in_the_middle_of_a_thought(tmp_path: Path, li
     ) as arena:
         assert arena.stdout is not None
         assert arena.stderr is not None
-        thinking = {int(arena.stdout.readline()) for _ in range(2)}
-        assert arena.pid not in thinking
-        began = time.monotonic()
-        arena.send_signal(signal.SIGINT)
-        assert arena.wait(SECONDS) == 130
-        assert time.monotonic() - began < 20  # two seconds, and what a busy machine takes
-        assert "Traceback" not in arena.stderr.read()
+        try:
+            thinking = {int(arena.stdout.readline()) for _ in range(2)}
+            assert arena.pid not in thinking
+            began = time.monotonic()
+            arena.send_signal(signal.SIGINT)
+            assert arena.wait(SECONDS) == 130
+            assert time.monotonic() - began < 20  # two seconds, and what a busy machine takes
+            assert "Traceback" not in arena.stderr.read()
+        finally:
+            arena.kill()  # else whatever is wrong would be waited for, for ever
     for process in thinking:
         assert gone(process), "it thinks although nobody wants to know"
 

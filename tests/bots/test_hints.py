@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import astuple
 from random import Random
 
 import pytest
@@ -14,7 +15,7 @@ from cuore.bots.learned.evaluation import Evaluator
 from cuore.bots.learned.hints import Hint, compare
 from cuore.bots.learned.learned_bot import LearnedBot, quick
 from cuore.bots.learned.reasons import reason_for
-from cuore.bots.learned.review import DOUBTFUL
+from cuore.bots.learned.review import DOUBTFUL, Loss, Moment
 from cuore.boxes.registry import BOXES
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
@@ -156,9 +157,16 @@ def test_a_review_does_not_know_what_came_later(lost: Game) -> None:
     half.undo(half.answers // 2)
     early, whole = cuore.review(half, 0), cuore.review(lost, 0)
     assert early.won is None
-    assert early.moments == whole.moments[: len(early.moments)]
+    same(early.moments, whole.moments[: len(early.moments)])
     later = {loss.answer: loss for loss in whole.losses}
-    assert all(later[loss.answer] == loss for loss in early.losses if loss.answer in later)
+    kept = [loss for loss in early.losses if loss.answer in later]
+    same(kept, [later[loss.answer] for loss in kept])
+
+
+def same(one: Sequence[Moment | Loss], other: Sequence[Moment | Loss]) -> None:
+    """But for the last digits: how the net sums depends on how many positions it looks at together."""
+    values, others = ([value for each in found for value in astuple(each)] for found in (one, other))
+    assert values == [pytest.approx(value, abs=1e-6) if isinstance(value, float) else value for value in others]
 
 
 def test_a_record_is_reviewed_as_its_game_is(lost: Game) -> None:

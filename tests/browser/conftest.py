@@ -3,7 +3,7 @@
     server       `cuore serve` as a process on a free port of loopback, with a database of its own; bots do not dally
     new_page     opens a page in a browser of its own (its own cookies): new_page(), new_page(viewport=…, locale=…);
                  kept={"pace": "calm"} is what that browser remembers of its reader's wishes
-    page         one of them, at the start page
+    page         one of them, at the door: nothing is drawn yet, and the test goes where it wants to
     axe          axe(page) fails on every violation of accessibility rules that axe-core finds
 
 A test fails if any of its pages wrote an error to the console, threw, or asked for anything from anywhere but the
@@ -25,7 +25,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from cuore.server import client
 
@@ -60,6 +69,7 @@ SETTLED = """() => Promise.all(document.getAnimations()
 # What a browser has kept of its reader's wishes, unless it has chosen otherwise since; a blank page keeps nothing.
 PREFERRED = """if (location.protocol !== 'about:') for (const [name, value] of Object.entries(%s))
     if (localStorage.getItem(`cuore.${name}`) === null) localStorage.setItem(`cuore.${name}`, value);"""
+DOOR = "/healthz"  # an address of the server without the client: whoever lays a table first needs no start page
 NOWHERE = "about:blank"  # where a page begins that will be shown a position: the client is loaded there
 PATIENCE = 60_000  # milliseconds that a page may take: the machine may be busy
 expect.set_options(timeout=PATIENCE)
@@ -169,10 +179,15 @@ class Watch:
 
     def over(self, page: Page) -> None:
         """Listen to a page."""
-        page.on("console", lambda message: self.note(message.type == "error", f"console: {message.text}"))
+        page.on("console", self.listen)
         page.on("pageerror", lambda error: self.note(True, f"thrown: {error}"))
         page.on("request", lambda request: self.note(not self.is_ours(request.url), f"request: {request.url}"))
         page.on("websocket", lambda socket: self.note(not self.is_ours(socket.url), f"websocket: {socket.url}"))
+
+    def listen(self, message: ConsoleMessage) -> None:
+        """Errors on the console. The door has no icon, and the browser asks for one all the same."""
+        icon = message.location["url"].endswith("/favicon.ico")
+        self.note(message.type == "error" and not icon, f"console: {message.text}")
 
     def is_ours(self, url: str) -> bool:
         """Whether something is asked of our server."""
@@ -233,8 +248,8 @@ def new_page(chromium: Browser, server: Served, watch: Watch) -> Iterator[NewPag
 
 @pytest.fixture
 def page(new_page: NewPage) -> Page:
-    """A page at the start."""
-    return new_page()
+    """A page at the door."""
+    return new_page(DOOR)
 
 
 Axe = Callable[[Page], None]
@@ -259,6 +274,6 @@ def axe() -> Axe:
             for violation in found["violations"]
             for node in violation["nodes"]
         ]
-        assert told == [], "\n".join(told)
+        assert told == [], "\n".join([page.url, *told])
 
     return check

@@ -214,6 +214,42 @@ def lay(page: Page, *seats: dict[str, Any], sets: Sequence[str] = ("base",), **m
     return code
 
 
+# Plays this browser's seat over its own connection: to the end, or until the last pile that matters is nearly empty.
+PLAY_ON: Final = """([code, seat, cheap, whole]) => { window.played = new Promise((done) => {
+    const line = new WebSocket(location.origin.replace('http', 'ws') + '/ws/' + code);
+    const best = ({ options, town }) => {
+        const left = ({ card, text }) => (town.find((pile) => pile.card === card)?.left ?? 99)
+            + (cheap.some((name) => text.includes(name)) ? 0 : 50);
+        const employed = options.filter(({ verb, zone }) => verb === 'employ' && zone === 'town');
+        const first = (verb) => options.find((option) => option.verb === verb);
+        return first('play-all') ?? employed.sort((one, other) => left(one) - left(other))[0]
+            ?? first('end-phase') ?? first('end-turn') ?? options[0];
+    };
+    line.onopen = () => line.send(JSON.stringify({ type: 'look', seat, lang: 'en' }));
+    line.onmessage = ({ data }) => {
+        const { type, table } = JSON.parse(data);
+        if (type !== 'state') return;
+        const { ending, options, version: at } = table;
+        const near = ending.empty.length === ending.needed - 1 && ending.next_left <= 2;
+        if (table.status === 'over' || (near && !whole)) {
+            line.close();
+            done(table.status);
+        } else if (options.length) {
+            const { move } = best(table);
+            line.send(JSON.stringify({ type: 'answer', id: crypto.randomUUID(), seat, at, move }));
+        }
+    };
+}); }"""
+
+
+def play_on(code: str, *players: Page, whole: bool = False) -> None:
+    """Each page plays its seat there nearly to the end. None of them is at the table, so nothing has to be drawn."""
+    for seat, page in enumerate(players):
+        page.evaluate(PLAY_ON, [code, seat, CHEAP, whole])
+    for page in players:
+        assert page.evaluate("window.played") == ("over" if whole else "playing")
+
+
 HERE: Final = {"player": "here", "name": "Ann"}
 BOT: Final = {"player": "bot", "level": "easy"}
 FRIEND: Final = {"player": "link"}

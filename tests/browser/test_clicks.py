@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import NewPage
+from tests.browser.conftest import DOOR, NewPage
 from tests.browser.sitting import BOT, HERE, Sitter, lay, sit_down
 
 MOST: Final = 2.5
@@ -112,7 +112,7 @@ class Clicker:
 
 
 def test_a_turn_takes_no_more_than_two_and_a_half_clicks(new_page: NewPage) -> None:
-    page = new_page(kept={"auto": "on"})
+    page = new_page(DOOR, kept={"auto": "on"})
     clicker = Clicker(page)
     sit_down(page, lay(page, HERE, BOT))
     a_turn = clicker.play(TURNS)
@@ -138,7 +138,7 @@ def test_one_click_on_a_pile_plays_the_love_and_employs_and_one_undo_takes_it_ba
 
 
 def test_love_stays_in_hand_for_whoever_wants_to_play_it_themselves(new_page: NewPage) -> None:
-    page = new_page(kept={"love": "off"})
+    page = new_page(DOOR, kept={"love": "off"})
     ann = sit_down(page, lay(page, HERE, BOT))
     assert not [place for place in ann.settled()["legal"] if place.startswith("town")]
     page.get_by_role("button", name="Settings").click()
@@ -162,7 +162,7 @@ def test_one_key_takes_the_usual_next_step_wherever_the_focus_is(page: Page) -> 
 
 
 def test_a_turn_with_nothing_left_to_do_ends_by_itself_unless_it_shall_not(new_page: NewPage) -> None:
-    page = new_page(kept={"auto": "on"})
+    page = new_page(DOOR, kept={"auto": "on"})
     ann = sit_down(page, lay(page, HERE, BOT))
     before = ann.settled()
     page.locator('[data-zone=town] .spot.legal[data-spot="town:0"]').click()

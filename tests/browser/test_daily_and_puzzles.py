@@ -13,33 +13,9 @@ from cuore.server import puzzles
 from cuore.words.moves import say_move
 from tests.browser import house_on_a_day
 from tests.browser.conftest import PATIENCE, Axe, NewPage, Served, Watch, prefer
-from tests.browser.sitting import Sitter
+from tests.browser.sitting import Sitter, play_on
 
 DAY = "2031-05-08"  # of the base box
-# Plays this browser's seat over its own connection until one pile is empty and another nearly so.
-NEARLY = """(code) => new Promise((done) => {
-    const line = new WebSocket(location.origin.replace('http', 'ws') + '/ws/' + code);
-    const best = ({ options, town }) => {
-        const left = ({ card }) => town.find((pile) => pile.card === card)?.left ?? 99;
-        const employed = options.filter(({ verb, zone }) => verb === 'employ' && zone === 'town');
-        const first = (verb) => options.find((option) => option.verb === verb);
-        return first('play-all') ?? employed.sort((one, other) => left(one) - left(other))[0]
-            ?? first('end-phase') ?? first('end-turn') ?? options[0];
-    };
-    line.onopen = () => line.send(JSON.stringify({ type: 'look', seat: 0, lang: 'en' }));
-    line.onmessage = ({ data }) => {
-        const { type, table } = JSON.parse(data);
-        if (type !== 'state') return;
-        const { ending, options, version: at } = table;
-        if (table.status === 'over' || (ending.empty.length === ending.needed - 1 && ending.next_left <= 2)) {
-            line.close();
-            done(table.status);
-        } else if (options.length) {
-            const { move } = best(table);
-            line.send(JSON.stringify({ type: 'answer', id: crypto.randomUUID(), seat: 0, at, move }));
-        }
-    };
-})"""
 
 
 def shot(page: Page, name: str) -> None:
@@ -108,7 +84,7 @@ def test_todays_town_is_played_to_its_end_and_stands_among_the_results_once(
     expect(page.locator("[data-zone=prompt]")).to_be_visible()
     code = page.url.rpartition("/")[2]
     page.goto("/daily")
-    assert page.evaluate(NEARLY, code) == "playing"
+    play_on(code, page)
     page.get_by_role("link", name="Go on with your game").click()
     expect(page.locator("[data-zone=prompt]")).to_be_visible()
     ann = Sitter(page)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 from tests.browser import house_near_push
-from tests.browser.conftest import FLAGS, PATIENCE, Axe, NewPage, Served, Watch, prefer
+from tests.browser.conftest import DOOR, FLAGS, PATIENCE, Axe, NewPage, Served, Watch, prefer
 from tests.browser.push_to_chromium import PushToChromium, push_to_chromium
 from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
 from tests.server.mail_server import mail_server
@@ -46,7 +46,7 @@ window.AudioContext = class {
 
 def slow_table(new_page: NewPage) -> tuple[Page, Page, str]:
     """Ann and Bob at a table with three days for each answer."""
-    ann, bob = new_page(), new_page()
+    ann, bob = new_page(DOOR), new_page(DOOR)
     code = lay(ann, HERE, FRIEND, clock=3 * DAY)
     origin = bob.evaluate("location.origin")
     assert bob.request.post(f"/api/tables/{code}/sit", data={"name": "Bob"}, headers={"Origin": origin}).ok
@@ -160,7 +160,7 @@ def test_a_note_that_it_is_ones_turn_arrives_in_the_browser(
 
 
 def test_a_push_service_that_is_none_is_refused_and_said(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     lay(page, HERE, BOT)
     page.goto("/games")
     origin = page.evaluate("location.origin")
@@ -170,7 +170,7 @@ def test_a_push_service_that_is_none_is_refused_and_said(new_page: NewPage) -> N
 
 
 def test_a_bell_rings_when_it_is_ones_turn_again(new_page: NewPage) -> None:
-    page = new_page(kept={"sound": "on"})
+    page = new_page(DOOR, kept={"sound": "on"})
     page.context.add_init_script(BELLS)
     ann = sit_down(page, lay(page, HERE, BOT))
     ann.settled()
@@ -189,7 +189,7 @@ def test_a_bell_rings_when_it_is_ones_turn_again(new_page: NewPage) -> None:
 
 def test_on_a_phone_the_bell_is_off_until_it_is_wished_for(new_page: NewPage) -> None:
     for phone in (True, False):
-        page = new_page(has_touch=phone, is_mobile=phone)
+        page = new_page(DOOR, has_touch=phone, is_mobile=phone)
         Sitter(page)
         page.goto(f"/table/{lay(page, HERE, BOT)}")
         page.get_by_role("button", name="Settings").click()
@@ -265,6 +265,7 @@ def test_mail_is_asked_for_said_yes_to_and_ended(
         assert found
         reader = elsewhere.new_page()  # mail is read in another browser
         reader.goto(found.group(1))
+        reader.get_by_role("button", name="Yes, please write").wait_for()
         axe(reader)
         reader.get_by_role("button", name="Yes, please write").click()
         expect(reader.get_by_text("Thank you.")).to_be_visible()

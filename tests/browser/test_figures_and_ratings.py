@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Axe, NewPage
-from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
+from tests.browser.conftest import DOOR, Axe, NewPage
+from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, play_on, sit_down
 
 SIZES = ((360, 640), (820, 1180), (1440, 900))
 LIGHT, DARK = "light", "dark"
@@ -57,7 +57,7 @@ def resigned(page: Page, code: str, seat: int = 0) -> None:
 
 
 def test_two_people_play_a_rated_game_to_its_end_and_see_ratings_and_figures(new_page: NewPage, axe: Axe) -> None:
-    ann, bob = new_page(), new_page()
+    ann, bob = new_page(DOOR), new_page(DOOR)
     claim(ann, "Annabel")
     claim(bob, "Bertram")
     # Ann lays the table with the form, Bob finds it among the open ones.
@@ -88,9 +88,15 @@ def test_two_people_play_a_rated_game_to_its_end_and_see_ratings_and_figures(new
         expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
         expect(page.get_by_role("button", name=re.compile("Undo"))).to_have_count(0)
         expect(page.locator("header [data-rated]")).to_be_visible()
-    players = [Sitter(ann), Sitter(bob)]
+    for page in (ann, bob):
+        assert not Sitter(page).turn_by_mouse()
+    for page in (ann, bob):
+        page.goto("/about")
+    play_on(code, ann, bob)
+    players = [sit_down(page, code) for page in (ann, bob)]
+    first = ann.request.get(f"/api/tables/{code}").json()["turn"] - 1  # Ann has the odd turns
     over = False
-    for number in range(120):
+    for number in range(first, first + 60):
         over = players[number % 2].turn_by_mouse()
         if over:
             break
@@ -123,7 +129,7 @@ def test_whoever_has_no_name_is_told_what_a_rated_table_needs(new_page: NewPage,
 
 @pytest.mark.parametrize("lang", ["en", "fr", "ja"])
 def test_the_figures_of_an_evening(new_page: NewPage, axe: Axe, lang: str) -> None:
-    page = new_page(color_scheme=DARK if lang == "fr" else LIGHT)
+    page = new_page(DOOR, color_scheme=DARK if lang == "fr" else LIGHT)
     page.evaluate(f"localStorage.setItem('cuore.language', '{lang}')")
     for number in range(3):
         code = lay(page, HERE, BOT, *[BOT] * (number == 2))
@@ -140,12 +146,14 @@ def test_the_figures_of_an_evening(new_page: NewPage, axe: Axe, lang: str) -> No
 
 
 def test_a_whole_game_stands_in_the_figures_and_in_the_file(new_page: NewPage, axe: Axe) -> None:
-    page = new_page()
-    for _ in range(2):
-        sitter = sit_down(page, lay(page, HERE, BOT))
-        for _ in range(80):
-            if sitter.turn_by_mouse():
-                break
+    page = new_page(DOOR)
+    play_on(lay(page, HERE, BOT), page, whole=True)
+    code = lay(page, HERE, BOT)
+    play_on(code, page)
+    sitter = sit_down(page, code)
+    for _ in range(80):
+        if sitter.turn_by_mouse():
+            break
     page.goto("/games")
     page.get_by_role("link", name="My figures").click()
     expect(page.get_by_role("img", name="Points over time")).to_be_visible()
@@ -164,7 +172,7 @@ def test_a_whole_game_stands_in_the_figures_and_in_the_file(new_page: NewPage, a
 
 
 def test_a_friend_by_link_has_one_seat_at_a_rated_table(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     claim(page, "Clarissa")
     code = lay(page, HERE, FRIEND, rated=True, clock=60)
     page.goto(f"/table/{code}")

@@ -48,7 +48,8 @@ def test_a_whole_game_by_mouse_from_the_front_door(new_page: NewPage, axe: Axe) 
 
 
 @pytest.mark.parametrize("turns", [6, pytest.param(WHOLE, marks=pytest.mark.long)])
-def test_a_game_by_keyboard_alone(page: Page, turns: int) -> None:
+def test_a_game_by_keyboard_alone(new_page: NewPage, turns: int) -> None:
+    page = new_page()
     play_now = page.get_by_role("button", name="Play now")
     expect(play_now).to_be_visible()
     for _ in range(40):  # whatever is drawn late moves the focus on, so it is the button itself that is asked

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Axe, NewPage
+from tests.browser.conftest import DOOR, Axe, NewPage
 from tests.browser.sitting import BOT, FRIEND, HERE, lay, sit_down
 
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
@@ -14,7 +14,7 @@ THINKING = 60_000  # milliseconds for a review of a short game on a busy machine
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_hint_is_shown_on_the_table_and_the_game_is_looked_back_at(new_page: NewPage, axe: Axe, size: str) -> None:
-    page = new_page(viewport=SIZES[size], color_scheme="dark" if size == "phone" else "light")
+    page = new_page(DOOR, viewport=SIZES[size], color_scheme="dark" if size == "phone" else "light")
     code = lay(page, HERE, BOT)
     sitter = sit_down(page, code)
     sitter.settled()
@@ -51,7 +51,7 @@ def test_a_hint_is_shown_on_the_table_and_the_game_is_looked_back_at(new_page: N
 
 
 def test_among_people_there_are_no_hints(new_page: NewPage) -> None:
-    ann, bob = new_page(), new_page()
+    ann, bob = new_page(DOOR), new_page(DOOR)
     code = lay(ann, HERE, FRIEND)
     origin = bob.evaluate("location.origin")
     assert bob.request.post(f"/api/tables/{code}/sit", data={"name": "Bob"}, headers={"Origin": origin}).ok

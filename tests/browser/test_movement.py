@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from playwright.sync_api import Page, expect
 
 from cuore.engine.game import Game
-from tests.browser.conftest import NOWHERE, Axe, NewPage
+from tests.browser.conftest import DOOR, NOWHERE, Axe, NewPage
 from tests.browser.positions import Deal, Shown
 from tests.browser.sitting import BOT, HERE, lay, sit_down
 
@@ -40,7 +40,7 @@ def flown(page: Page) -> list[list[str]]:
 
 
 def test_an_employment_and_a_new_hand_fly_at_most_three_at_once(new_page: NewPage) -> None:
-    page = new_page(kept={"pace": "brisk"}, **MOVING)
+    page = new_page(DOOR, kept={"pace": "brisk"}, **MOVING)
     ann = sit_down(page, lay(page, HERE, BOT))
     before = ann.settled()
     page.evaluate(RECORD)
@@ -75,7 +75,7 @@ def test_what_others_employ_flies_to_their_seat(new_page: NewPage) -> None:
 
 
 def test_a_press_ends_all_movement_and_is_not_lost(new_page: NewPage) -> None:
-    page = new_page(**MOVING)
+    page = new_page(DOOR, **MOVING)
     ann = sit_down(page, lay(page, HERE, BOT))
     before = ann.settled()
     page.locator('[data-zone=town] .spot.legal[data-spot="town:0"]').click()
@@ -90,7 +90,7 @@ def test_a_press_ends_all_movement_and_is_not_lost(new_page: NewPage) -> None:
 
 
 def test_whoever_wants_stillness_sees_a_ring_instead(new_page: NewPage, axe: Axe) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     ann = sit_down(page, lay(page, HERE, BOT))
     before = ann.settled()
     page.evaluate(RECORD)

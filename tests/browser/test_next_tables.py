@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Axe, NewPage
-from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
+from tests.browser.conftest import DOOR, Axe, NewPage
+from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, play_on, sit_down
 
 GAME_OF_BOTS = 90_000  # milliseconds on a busy machine
 GIVE = """([code, seat]) => new Promise((done) => {
@@ -23,15 +23,15 @@ GIVE = """([code, seat]) => new Promise((done) => {
 
 
 def two_who_have_played(new_page: NewPage) -> tuple[Page, Page]:
-    """Ann and Bob, each before the end of a game that bots have played for them."""
-    ann = new_page()
+    """Ann and Bob, each before the end of a game, the last turns of which bots have played for them."""
+    ann = new_page(DOOR)
     code = lay(ann, HERE, FRIEND)
-    bob = new_page()
+    bob = new_page(DOOR)
     origin = bob.evaluate("location.origin")
     assert bob.request.post(f"/api/tables/{code}/sit", data={"name": "Bob"}, headers={"Origin": origin}).ok
+    play_on(code, ann, bob)
     for page in (ann, bob):
-        page.goto(f"/table/{code}")
-        page.locator("[data-zone=prompt]").wait_for()
+        sit_down(page, code)
     ann.evaluate(GIVE, [code, 0])
     bob.evaluate(GIVE, [code, 1])
     for page in (ann, bob):
@@ -46,15 +46,17 @@ def test_two_meet_again_with_one_press_each(new_page: NewPage, axe: Axe) -> None
     expect(ann.get_by_text("is invited")).to_be_visible()
     expect(bob.get_by_text("Ann would like another game, in the same town.")).to_be_visible()
     axe(bob)
+    old = bob.url
     bob.get_by_role("button", name="Join in").click()
     for page in (ann, bob):
+        expect(page).not_to_have_url(old)
         expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
     assert ann.url == bob.url
     Sitter(ann).settled()
 
 
 def test_two_meet_again_in_a_new_town_and_the_other_one_begins(new_page: NewPage) -> None:
-    ann, bob = new_page(), new_page()
+    ann, bob = new_page(DOOR), new_page(DOOR)
     code = lay(ann, HERE, FRIEND)
     origin = bob.evaluate("location.origin")
     assert bob.request.post(f"/api/tables/{code}/sit", data={"name": "Bob"}, headers={"Origin": origin}).ok
@@ -66,8 +68,10 @@ def test_two_meet_again_in_a_new_town_and_the_other_one_begins(new_page: NewPage
     ann.get_by_label("The next player begins").check()
     ann.get_by_role("button", name="Rematch in a new town").click()
     expect(bob.get_by_text("Ann would like another game, in a new town.")).to_be_visible()
+    old = bob.url
     bob.get_by_role("button", name="Join in").click()
     for page in (ann, bob):
+        expect(page).not_to_have_url(old)
         expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
     assert ann.url == bob.url
     before, after = (ann.request.get(f"/api/tables/{each}").json() for each in (code, ann.url.rpartition("/")[2]))
@@ -77,7 +81,7 @@ def test_two_meet_again_in_a_new_town_and_the_other_one_begins(new_page: NewPage
 
 
 def test_whoever_resigns_ends_a_game_of_two(new_page: NewPage, axe: Axe) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     sit_down(page, lay(page, HERE, BOT)).settled()
     page.keyboard.press("s")
     page.get_by_role("button", name="Resign").click()
@@ -90,7 +94,7 @@ def test_whoever_resigns_ends_a_game_of_two(new_page: NewPage, axe: Axe) -> None
 
 
 def test_among_three_a_bot_goes_on_for_whoever_resigns(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     code = lay(page, HERE, BOT, BOT, open=True)
     sit_down(page, code).settled()
     page.keyboard.press("s")
@@ -102,7 +106,7 @@ def test_among_three_a_bot_goes_on_for_whoever_resigns(new_page: NewPage) -> Non
 
 
 def test_the_host_plays_with_a_bot_where_nobody_comes(new_page: NewPage, axe: Axe) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     code = lay(page, HERE, FRIEND, FRIEND)
     page.goto(f"/table/{code}")
     page.get_by_role("button", name="A bot instead").first.click()
@@ -123,7 +127,7 @@ def test_the_host_plays_with_a_bot_where_nobody_comes(new_page: NewPage, axe: Ax
 
 
 def test_a_game_against_bots_is_deleted_from_the_entrance(new_page: NewPage, axe: Axe) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     codes = [lay(page, HERE, BOT) for _ in range(2)]
     page.goto("/")
     delete = page.get_by_role("button", name="Delete")
@@ -140,7 +144,7 @@ def test_a_game_against_bots_is_deleted_from_the_entrance(new_page: NewPage, axe
 
 
 def test_a_new_table_after_a_game_is_set_up_like_it(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     code = lay(page, HERE, {"player": "bot", "level": "hard"}, FRIEND, sets=["oktoberfest"], clock=120)
     page.goto(f"/new?like={code}")
     expect(page.get_by_label("Who sits in seat 2")).to_have_value("bot")

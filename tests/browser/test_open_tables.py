@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Axe, NewPage
+from tests.browser.conftest import DOOR, Axe, NewPage
 from tests.browser.sitting import FRIEND, HERE, lay
 
 SIZES = ((360, 640), (820, 1180), (1440, 900))
@@ -37,7 +37,7 @@ def test_three_who_ask_for_the_same_meet_at_a_table(new_page: NewPage, axe: Axe)
 
 
 def test_open_tables_are_filtered(new_page: NewPage, axe: Axe) -> None:
-    ann = new_page()
+    ann = new_page(DOOR)
     code = lay(ann, HERE, FRIEND, FRIEND, FRIEND, open=True, clock=120)
     bob = new_page("/join")
     way = bob.locator(f"a[href='/table/{code}']")
@@ -54,7 +54,7 @@ def test_open_tables_are_filtered(new_page: NewPage, axe: Axe) -> None:
 
 
 def test_an_invitation_can_be_scanned(new_page: NewPage, axe: Axe) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     page.goto(f"/table/{lay(page, HERE, FRIEND)}")
     page.get_by_text("Show a QR code").click()
     picture = page.get_by_role("img", name="The invitation link as a QR code")

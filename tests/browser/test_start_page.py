@@ -5,19 +5,21 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Axe, NewPage, Watch
 
 
-def test_the_start_page_opens(page: Page, axe: Axe) -> None:
+def test_the_start_page_opens(new_page: NewPage, axe: Axe) -> None:
+    page = new_page()
     expect(page).to_have_title(re.compile("Cuore"))
     expect(page.get_by_role("main")).to_be_visible()
     axe(page)
 
 
-def test_the_policy_holds_in_the_browser(page: Page, watch: Watch) -> None:
+def test_the_policy_holds_in_the_browser(new_page: NewPage, watch: Watch) -> None:
     """A script in the page cannot reach anybody else: the policy is there, and so is the watch."""
+    page = new_page()
     watch.expect("elsewhere.invalid")
     reached = page.evaluate("fetch('https://elsewhere.invalid/').then(() => true, () => false)")
     assert reached is False

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Axe, NewPage, Served
+from tests.browser.conftest import DOOR, Axe, NewPage, Served
 from tests.browser.sitting import FRIEND, HERE, lay
 
 NASTY = '<img src=x onerror="document.title=1"><b>bold</b> \u202eright to left & {{7*7}} ' + "W" * 90
@@ -19,9 +19,9 @@ SIZES = ((360, 640), (820, 1180), (1440, 900))
 
 def two_who_talk(new_page: NewPage, **options: object) -> tuple[Page, Page, str]:
     """Ann reads English, Bob French; both are at the table."""
-    ann = new_page(**options)
+    ann = new_page(DOOR, **options)
     code = lay(ann, HERE, FRIEND)
-    bob = new_page(locale="fr-FR", **options)
+    bob = new_page(DOOR, locale="fr-FR", **options)
     origin = bob.evaluate("location.origin")
     assert bob.request.post(f"/api/tables/{code}/sit", data={"name": "Bob"}, headers={"Origin": origin}).ok
     for page in (ann, bob):

@@ -9,13 +9,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE, Axe, NewPage, Served, Watch
+from tests.browser.conftest import DOOR, PATIENCE, Axe, NewPage, Served, Watch
 from tests.browser.sitting import BOT, FRIEND, HERE, Sitter, lay, sit_down
 
 
 def two_at_a_table(new_page: NewPage) -> tuple[Sitter, Sitter, str]:
     """Ann lays a table and sends a link; Bob opens it in a browser of his own and sits down."""
-    ann = new_page()
+    ann = new_page(DOOR)
     code = lay(ann, HERE, FRIEND)
     ann.goto(f"/table/{code}")
     expect(ann.get_by_role("textbox", name="Short code")).to_have_value(code)
@@ -52,7 +52,7 @@ def test_two_browsers_at_one_table_with_a_break_in_the_middle(new_page: NewPage,
 
 
 def test_two_tabs_of_one_seat_stay_in_step(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     code = lay(page, HERE, BOT)
     first = sit_down(page, code)
     other = page.context.new_page()
@@ -66,7 +66,7 @@ def test_two_tabs_of_one_seat_stay_in_step(new_page: NewPage) -> None:
 
 
 def test_watchers_see_no_hand(new_page: NewPage, axe: Axe) -> None:
-    page = new_page()
+    page = new_page(DOOR)
     code = lay(page, HERE, BOT, open=True)
     sit_down(page, code).settled()
     watcher = new_page("/watch")

@@ -22,7 +22,7 @@ from tests.server.test_store import at, laid, run, said
 from tests.server.visitor import hall
 
 HARM = {
-    "an answer is another": "UPDATE events SET move = (SELECT min(move) FROM events WHERE move > 0) WHERE seq = 9",
+    "an answer is another": "UPDATE events SET move = move + 1 WHERE seq = 9 AND kind = 'answer'",
     "a bit has flipped": "UPDATE events SET data = replace(data, 'told', 'tald') WHERE seq = 5",
     "no JSON": "UPDATE events SET data = '{' WHERE seq = 5",
     "an event is gone": "DELETE FROM events WHERE seq = 7",
@@ -38,7 +38,7 @@ def change(path: Path, statement: str, code: str) -> None:
     connection = sqlite3.connect(path)
     joined = " AND" if "WHERE" in statement else " WHERE"
     column = "code" if "games" in statement else "game"
-    connection.execute(f"{statement}{joined} {column} = ?", (code,))
+    assert connection.execute(f"{statement}{joined} {column} = ?", (code,)).rowcount == 1
     connection.commit()
     connection.close()
 

@@ -211,21 +211,24 @@ def test_a_passkey_of_somebody_else_cannot_be_taken_over() -> None:
     asyncio.run(work())
 
 
+GARBAGE: tuple[Any, ...] = ("", "AAAA", text(b"{}"), text(b"\xff" * 400), "ä", "=", "A" * 20_000, None, 7, {})
+
+
 @pytest.mark.parametrize(
     "field", ["id", "client_data", "attestation", "authenticator_data", "signature", "user_handle"]
 )
-@pytest.mark.parametrize("value", ["", "AAAA", text(b"{}"), text(b"\xff" * 400), "ä", "=", "A" * 20_000, None, 7, {}])
-def test_garbage_is_refused_in_a_line(field: str, value: Any) -> None:
+def test_garbage_is_refused_in_a_line(field: str) -> None:
     async def work() -> None:
         async with with_passkey() as (house, ann, key, _):
-            for person, path, good in (
-                (visitor(house), "sign-in", key.answer),
-                (ann, "passkey", Authenticator(ORIGIN).make),
-            ):
-                body = good(await question(person, path))
-                if field in body:
-                    line(await person.post(f"/api/me/{path}", {**body, field: value}))
-            assert len((await ann.get("/api/me")).json["passkeys"]) == 1
+            for value in GARBAGE:
+                for person, path, good in (
+                    (visitor(house), "sign-in", key.answer),
+                    (ann, "passkey", Authenticator(ORIGIN).make),
+                ):
+                    body = good(await question(person, path))
+                    if field in body:
+                        line(await person.post(f"/api/me/{path}", {**body, field: value}))
+                assert len((await ann.get("/api/me")).json["passkeys"]) == 1, value
 
     asyncio.run(work())
 
