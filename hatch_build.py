@@ -54,6 +54,13 @@ ONCE = """\
 #define CUORE_ONCE
 #endif
 """
+# mypyc lets every class go by way of Python's trash can, which threads its list through the head that the collector
+# of garbage gives an object. A class that is marked as acyclic has no such head: with fifty objects that let go of
+# each other (a long line of positions, a deep tree of a search) whatever lies before it would be overwritten. Where
+# nothing is untracked first, nothing may go into the can.
+WITHOUT_A_HEAD = re.compile(
+    r"(_dealloc\(\w+ \*self\)\n *\{\n) *CPy_TRASHCAN_BEGIN\(self, \w+\)\n((?:.*\n){2}) *CPy_TRASHCAN_END\(self\)\n"
+)
 
 
 # What a README shows that lies in the repository: pictures, and links without an address of their own.
@@ -169,7 +176,7 @@ def compile_modules(modules: list[str], work: Path, built: Path) -> None:
         "--ignore-missing-imports",  # and its imports need not be installed where we build
     ]
     extensions = mypycify([*options, *modules], target_dir=str(work / "c"), group_name=LIBRARY, debug_level="0")
-    mark_what_runs_once(Path(extensions[0].sources[0]))
+    mend(Path(extensions[0].sources[0]))
     if os.name != "nt":
         for extension in extensions:
             extension.extra_compile_args.extend(QUICKER)
@@ -180,7 +187,8 @@ def compile_modules(modules: list[str], work: Path, built: Path) -> None:
     command.run()
 
 
-def mark_what_runs_once(source: Path) -> None:
-    """Tell the C compiler which functions are not worth its time."""
+def mend(source: Path) -> None:
+    """What mypyc has written, as it should be: see RUNS_ONCE and WITHOUT_A_HEAD."""
     named = re.compile(rf"^(?=[\w *]+ \*?CPyDef_(?:{'|'.join(RUNS_ONCE)})\([^;]*\) {{$)", re.MULTILINE)
-    source.write_text(ONCE + named.sub("CUORE_ONCE ", source.read_text(encoding="utf-8")), encoding="utf-8")
+    text = WITHOUT_A_HEAD.sub(r"\1\2", source.read_text(encoding="utf-8"))
+    source.write_text(ONCE + named.sub("CUORE_ONCE ", text), encoding="utf-8")
