@@ -45,7 +45,7 @@ class Sight:
         self.made = time.monotonic()
         # By what a reader had before: that log, the message, and its text once somebody wants it.
         self._states: dict[tuple[int, int | None], tuple[list[LogLine], StateMessage]] = {}
-        self._texts: dict[int, str] = {}
+        self._texts: dict[int, bytes] = {}
 
     def holds(self, game: Game | None, now: float) -> bool:
         """Whether it is still so: the next answer leads to another game, and seconds of absence and clocks go on."""
@@ -59,12 +59,12 @@ class Sight:
             found = self._states[key] = (told, self._state(told, version))  # its id is no other list's meanwhile
         return found[1]
 
-    def text(self, told: list[LogLine], version: int | None) -> str:
+    def text(self, told: list[LogLine], version: int | None) -> bytes:
         """The same, encoded."""
         state = self.state(told, version)
         text = self._texts.get(id(state))
         if text is None:
-            text = self._texts[id(state)] = _encoder.encode(state).decode()
+            text = self._texts[id(state)] = _encoder.encode(state)
         return text
 
     def _state(self, told: list[LogLine], version: int | None) -> StateMessage:
@@ -141,7 +141,7 @@ class Listener:
         sight, told, version = self._look_up()
         return sight.state(told, version)
 
-    def text(self) -> str:
+    def text(self) -> bytes:
         """The same, encoded."""
         sight, told, version = self._look_up()
         return sight.text(told, version)

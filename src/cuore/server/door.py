@@ -154,13 +154,13 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
             self.scope[LINE] = self
             await super().run_asgi()
 
-        def say(self, text: str) -> bool:
+        def say(self, text: bytes) -> bool:
             # As `send` does it, without the message's way through guard, log and Starlette, who have nothing to do
             # with it: that took as long as all that is left.
             if not has_conn or self.disconnected or self.close_sent or not self.writable.is_set():
                 return False
             try:
-                self.conn.send_text(text.encode())
+                self.conn.send_text(text)
             except InvalidState:
                 return False
             self.transport.write(b"".join(self.conn.data_to_send()))

@@ -7,10 +7,13 @@ not on Windows; nothing else here knows which of the two it is.
 from __future__ import annotations
 
 import asyncio
+import os
 
 
 def new() -> asyncio.AbstractEventLoop:
     """A loop."""
+    # A thread of the kernel that looks for work of io_uring all the time would take a core from bots and database.
+    os.environ.setdefault("UV_USE_IO_URING", "0")
     try:
         import uvloop
     except ImportError:

@@ -28,7 +28,7 @@ class OpenLine(Protocol):
 
     transport: asyncio.Transport
 
-    def say(self, text: str) -> bool:
+    def say(self, text: bytes) -> bool:
         """Send a message at once; false where that cannot be: whoever reads is slow, or has gone."""
 
 

@@ -180,14 +180,14 @@ class Connection:
             await self._send(message)
 
     async def _send(self, message: FromServer) -> None:
-        await self._send_text(_encoder.encode(message).decode())
+        await self._send_text(_encoder.encode(message))
 
-    async def _send_text(self, text: str) -> None:
+    async def _send_text(self, text: bytes) -> None:
         if self._line is not None and self._line.say(text):
             return
         try:
             async with asyncio.timeout(self.limits.patience):
-                await self.websocket.send_text(text)
+                await self.websocket.send_text(text.decode())
         except TimeoutError:
             self.metrics.refusals.labels(reason="slow").inc()
             raise ConnectionCut(RULES) from None

@@ -101,7 +101,7 @@ def cards_message(game: Game, lang: Language) -> CardsMessage:
     return CardsMessage(lang, cards_of(game.table, lang))
 
 
-def cards_text(table: Table, lang: Language) -> str:
+def cards_text(table: Table, lang: Language) -> bytes:
     """The same, encoded: once for all tables with the same pages."""
     pages = tuple(table.cards.values())
     key = (lang, table.sets, tuple(map(id, pages)))
@@ -109,12 +109,12 @@ def cards_text(table: Table, lang: Language) -> str:
     if found is None:
         if len(_texts) >= MOST_TEXTS:
             _texts.clear()
-        text = msgspec.json.encode(CardsMessage(lang, cards_of(table, lang))).decode()
+        text = msgspec.json.encode(CardsMessage(lang, cards_of(table, lang)))
         found = _texts[key] = (pages, text)  # the pages are kept, so that no other one gets the id of one of them
     return found[1]
 
 
-_texts: Final[dict[tuple[str, tuple[str, ...], tuple[int, ...]], tuple[tuple[Card, ...], str]]] = {}
+_texts: Final[dict[tuple[str, tuple[str, ...], tuple[int, ...]], tuple[tuple[Card, ...], bytes]]] = {}
 
 
 def table_message(game: Game, seat: int | None, lang: Language, room_view: RoomView) -> TableView:
