@@ -61,6 +61,9 @@ ROWS = {
         Row("games in lockstep, compiled, steps/s", 200_000),
     ),
     "server": (
+        Row("compiled, an answer at a table of two, CPU", 0.4, at_most=True, unit="ms"),
+        Row("compiled, each further spectator, CPU", 0.06, at_most=True, unit="ms"),
+        Row("compiled, answers/s, 200 tables flat out", 1_500),
         Row("an answer at a table of two, CPU", 0.4, at_most=True, unit="ms"),
         Row("each further spectator, CPU", 0.06, at_most=True, unit="ms"),
         Row("answers/s, 200 tables flat out", 1_500),
@@ -109,13 +112,13 @@ def environments(repetitions: int) -> Figures:
 
 
 def server(repetitions: int) -> Figures:
-    """What an answer costs a real server, and how many it takes from everybody at once."""
-    cost = json.loads(
-        _told([sys.executable, "-m", "benchmarks.server_cpu", "--json", "--repetitions", str(repetitions)])
-    )
-    flat_out = [sys.executable, "-m", "benchmarks.tables", "--think", "0", "--seconds", "20", "--json"]
-    crowd = json.loads(_told(flat_out))
-    values = (cost["answer_ms"]["median"], cost["further_spectator_ms"]["median"], crowd["answers_per_second"])
+    """What an answer costs a real server, and how many it takes from everybody at once: compiled, then plain."""
+    values: list[float] = []
+    for path in (compiled_here()[0], ROOT / "src"):
+        run = [sys.executable, "-P", "-m"]
+        cost = json.loads(_told([*run, "benchmarks.server_cpu", "--json", "--repetitions", str(repetitions)], path))
+        crowd = json.loads(_told([*run, "benchmarks.tables", "--think", "0", "--seconds", "20", "--json"], path))
+        values += [cost["answer_ms"]["median"], cost["further_spectator_ms"]["median"], crowd["answers_per_second"]]
     return dict(zip([row.name for row in ROWS["server"]], values, strict=True))
 
 
