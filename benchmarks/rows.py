@@ -185,12 +185,14 @@ def record(figures: Figures) -> None:
 
 def plot(path: Path) -> None:
     """How the figures went from commit to commit, each as a part of its aim."""
+    from matplotlib import colormaps
     from matplotlib.figure import Figure
 
     lines = [json.loads(line) for line in MEASURED.read_text(encoding="utf-8").splitlines()]
     commits = list(dict.fromkeys(line["commit"] for line in lines))
-    figure = Figure(figsize=(9, 6), layout="constrained")
+    figure = Figure(figsize=(11, 6), layout="constrained")
     axes = figure.subplots()
+    axes.set_prop_cycle(color=colormaps["tab20"](range(20)))
     for row in (row for rows in ROWS.values() for row in rows):
         points = [(commits.index(line["commit"]), line[row.name]) for line in lines if row.name in line]
         if points:
@@ -198,9 +200,11 @@ def plot(path: Path) -> None:
             axes.plot([x for x, _ in points], parts, marker="o", label=row.name)
     axes.axhline(1, color="grey", linewidth=0.8)
     axes.set_yscale("log")
+    axes.set_yticks([0.5, 1, 2, 4], ["0.5", "1", "2", "4"], minor=False)
+    axes.set_yticks([], minor=True)
     axes.set_ylabel("of the aim (1 is reached)")
     axes.set_xticks(range(len(commits)), commits, rotation=45)
-    axes.legend(fontsize="small")
+    figure.legend(fontsize="small", loc="outside right upper")
     figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
 
 
