@@ -107,8 +107,6 @@ def check(arguments):
         [["pytest"] + arguments] if arguments else [c for c in CHECKS if c[0] != "python" or build_client.wanted()]
     )
     env = dict(os.environ, PATH=BIN + os.pathsep + os.environ.get("PATH", os.defpath))
-    # Tests with servers and browsers wait as often as they work: two cores are busy with three workers, not with two.
-    env.setdefault("PYTEST_XDIST_AUTO_NUM_WORKERS", str((os.cpu_count() or 1) * 3 // 2 or 1))
     browser = find_browser() or ("" if arguments else install_browser())
     if browser:
         env["CUORE_BROWSER"] = browser
