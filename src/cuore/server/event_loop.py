@@ -12,7 +12,7 @@ import os
 
 def new() -> asyncio.AbstractEventLoop:
     """A loop."""
-    # A thread of the kernel that looks for work of io_uring all the time would take a core from bots and database.
+    # Without io_uring there is no thread of the kernel that polls for its work, beside bots and database.
     os.environ.setdefault("UV_USE_IO_URING", "0")
     try:
         import uvloop
