@@ -32,6 +32,8 @@ import build_sbom
 # mypyc puts the code of all modules into one library, adding `__mypyc` to this name. Left to itself it would
 # take a hash for the name and the top of site-packages for the place.
 LIBRARY = "cuore.engine._native"
+# What compiling needs besides a C compiler: mypy must see the base classes of what it compiles, or it refuses them.
+NEEDED_TO_COMPILE = ("mypy[mypyc]>=2", "msgspec>=0.20")
 # What the compiled modules import when they run, for their rows of machine integers (engine/vectors.py).
 NEEDED_BY_COMPILED = ("librt>=0.16", "mypy_extensions>=1.1")
 # What is seen from nowhere else may be put in place of its call. And nobody reads the indentation of C that mypyc
@@ -87,7 +89,7 @@ class CuoreHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build itself needs: node where there is none, and a compiler of Python only if asked for."""
-        needed = ["mypy[mypyc]>=2"] if wanted() else []
+        needed = [*NEEDED_TO_COMPILE] if wanted() else []
         if build_client.stale() and not build_client.has_node():
             needed.append(build_client.PACKAGE)
         return needed
@@ -173,7 +175,7 @@ def compile_modules(modules: list[str], work: Path, built: Path) -> None:
         f"--cache-dir={work / 'mypy'}",
         "--always-true=NATIVE",  # engine/zones.py: a zone is a row of machine integers
         "--follow-imports=silent",  # what is not compiled is only read for its types,
-        "--ignore-missing-imports",  # and its imports need not be installed where we build
+        "--ignore-missing-imports",  # and its imports need not be installed where we build (NEEDED_TO_COMPILE apart)
     ]
     extensions = mypycify([*options, *modules], target_dir=str(work / "c"), group_name=LIBRARY, debug_level="0")
     mend(Path(extensions[0].sources[0]))

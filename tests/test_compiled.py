@@ -5,7 +5,9 @@ And a browser at its tables is told the same.
 
 from __future__ import annotations
 
+import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +15,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+
+import hatch_build
 
 ROOT = Path(__file__).parent.parent
 
@@ -100,6 +104,21 @@ hatch_build.compile_modules(sys.argv[3:], Path(sys.argv[2], "work"), Path(sys.ar
 """
 
 
+MODULES = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cuore"]["compile"]
+
+
+def test_whatever_compiled_modules_import_is_there_where_they_are_compiled() -> None:
+    """A wheel is built in an environment of its own: of our dependencies only what the hook asks for is found there."""
+    trees = [ast.parse((ROOT / module).read_text(encoding="utf-8")) for module in MODULES]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module}
+    foreign = {name.split(".")[0] for name in names} - sys.stdlib_module_names - {"cuore"}
+    needs = (*hatch_build.NEEDED_TO_COMPILE, *hatch_build.NEEDED_BY_COMPILED)
+    asked_for = {name for need in needs for name in re.findall(r"^\w+", need)}
+    assert foreign <= asked_for
+
+
 def played(source: Path) -> list[str]:
     run = subprocess.run(
         [sys.executable, "-c", PLAY],
@@ -118,9 +137,8 @@ def test_compiled_and_pure_play_the_same_games(tmp_path: Path) -> None:
     if not any(shutil.which(compiler) for compiler in ("cc", "gcc", "clang")):
         pytest.skip("no C compiler here: the compiled build was not tried")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    modules = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["cuore"]["compile"]
     built = subprocess.run(
-        [sys.executable, "-c", COMPILE, str(ROOT), str(tmp_path), *modules],
+        [sys.executable, "-c", COMPILE, str(ROOT), str(tmp_path), *MODULES],
         cwd=tmp_path,
         env={**os.environ, "MYPYC_OPT_LEVEL": "0"},
         capture_output=True,
