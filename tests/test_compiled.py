@@ -108,7 +108,7 @@ MODULES = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 
 
 def test_whatever_compiled_modules_import_is_there_where_they_are_compiled() -> None:
-    """A wheel is built in an environment of its own: of our dependencies only what the hook asks for is found there."""
+    """A wheel is built in an environment of its own: of our dependencies only what the hook asks for is there."""
     trees = [ast.parse((ROOT / module).read_text(encoding="utf-8")) for module in MODULES]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}

@@ -41,16 +41,19 @@ def main() -> None:
     if saved:
         net.load_state_dict(saved["net"])
         told = saved["told"]
+    elif args.start:
+        told |= weights.load(net, vocabulary, args.start)
+    args.before = told["seconds"] if saved else 0.0
     told["seeds"] = [*told["seeds"], args.seed]
     told["commit"] = args.commit or told["commit"]
     shared = Memory.made(args.actors, args.games, args.slots, weights.count(net))
     weights.put(net, shared.weights)
-    shared.version[1] = 1 if saved or args.cloning == 0 else 0
+    shared.version[1] = 1 if saved or args.start or args.cloning == 0 else 0
 
     # Before CUDA is touched here: a process that is forked later could not use it.
     fork = multiprocessing.get_context("fork")
     people = [fork.Process(target=_act, args=(i, shared, vocabulary, args), daemon=True) for i in range(args.actors)]
-    people.append(fork.Process(target=_serve, args=(shared, features, args), daemon=True))
+    people.append(fork.Process(target=_serve, args=(shared, features, vocabulary, args), daemon=True))
     for person in people:
         person.start()
     try:
@@ -82,7 +85,7 @@ def _learn(
     collector = Collector(shared, args.batch, pinned=device.type == "cuda")
     collector.start()
     begun = time.monotonic()
-    before = told["seconds"]
+    before = args.before  # a new beginning has a rate of its own
     horizon = args.horizon * 60 if args.horizon else args.minutes * 60
     last = np.zeros(m.COUNTERS, dtype=np.int64)
     spoken = begun
@@ -107,13 +110,13 @@ def _learn(
             now = shared.counters.sum(0)
             new, span = now - last, time.monotonic() - spoken
             line = {
-                "seconds": round(before + elapsed, 1),
+                "seconds": round(told["seconds"] + elapsed, 1),
                 "games": int(told["games"] + now[m.GAMES]),
                 "games_s": round(new[m.GAMES] / span),
                 "decisions_s": round(new[m.DECISIONS] / span),
                 "turns": round(new[m.TURNS] / max(1, new[m.GAMES]), 1),
-                "plans": round(new[m.PLAN_WINS] / max(1, new[m.PLAN_GAMES]), 3),
-                "rivals": round(new[m.RIVAL_WINS] / max(1, new[m.RIVAL_GAMES]), 3),
+                "plans": _won(new, m.PLAN_WINS, m.PLAN_GAMES),
+                "rivals": _won(new, m.RIVAL_WINS, m.RIVAL_GAMES),
                 "waited": round(waited, 2),
                 **{name: round(number, 5) for name, number in said.items()},
             }
@@ -121,7 +124,7 @@ def _learn(
             print(json.dumps(line), flush=True)
             log.write(json.dumps(line) + "\n")
             log.flush()
-    told["seconds"] = round(before + time.monotonic() - begun, 1)
+    told["seconds"] = round(told["seconds"] + time.monotonic() - begun, 1)
     told["games"] += int(shared.counters[:, m.GAMES].sum())
     told["decisions"] += int(shared.counters[:, m.DECISIONS].sum())
     state = {"net": net.state_dict(), "optimiser": learner.optimiser.state_dict(), "told": told}
@@ -129,16 +132,24 @@ def _learn(
     weights.export(net, vocabulary, told, args.out / "net.npz")
 
 
+def _won(new: m.Array, wins: int, games: int) -> list[float]:
+    """The share that the net has won alone, with two seats, with three, with four and more."""
+    return [round(float(new[wins + i] / m.WIN_UNIT / max(1, new[games + i])), 3) for i in range(m.MOST_SEATS - 1)]
+
+
 def _act(number: int, shared: Memory, vocabulary: Vocabulary, args: argparse.Namespace) -> None:
     os.nice(5)  # the net comes first: everybody waits for it
-    Actor(number, shared, vocabulary, args.seed, args.only, args.seats).run()
+    against = args.against is not None
+    Actor(number, shared, vocabulary, args.seed, only=args.only, seats=args.seats, against=against).run()
 
 
-def _serve(shared: Memory, features: torch.Tensor, args: argparse.Namespace) -> None:
+def _serve(shared: Memory, features: torch.Tensor, vocabulary: Vocabulary, args: argparse.Namespace) -> None:
     torch.set_num_threads(1)
     torch.manual_seed(args.seed + 1)
-    made = _net(features, args), _net(features, args)
-    Server(shared, *made, args.device or _device(), args.seed).run()
+    net, rival = _net(features, args), _net(features, args)
+    if args.against:
+        weights.load(rival, vocabulary, args.against)
+    Server(shared, net, rival, args.device or _device(), args.seed, fixed_rival=args.against is not None).run()
 
 
 def _net(features: torch.Tensor, args: argparse.Namespace) -> Net:
@@ -170,7 +181,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--every", type=float, default=10.0, help="seconds between lines of the log")
     parser.add_argument("--device", default="", help="cuda or cpu; by default what is there")
     parser.add_argument("--commit", default="", help="what the run is told to have been made with")
-    parser.add_argument("--resume", type=Path)
+    parser.add_argument("--resume", type=Path, help="a checkpoint.pt: goes on where that run stopped")
+    parser.add_argument("--start", type=Path, help="a net.npz: begins with its weights, and without cloning")
+    parser.add_argument("--against", type=Path, help="a net.npz that never changes and has all other seats")
     parser.add_argument("--out", type=Path, default=Path("runs/last"))
     return parser.parse_args()
 

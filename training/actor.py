@@ -26,8 +26,9 @@ LONGEST = 60  # turns of each seat, after which a game is counted as it stands
 TRACE = 0.96  # lambda of the advantages
 VICTORY = 0.8  # of the reward; the rest is the margin, so that there is always something to play for
 WIDE = 25.0  # points: a margin that could not be better
-WITH_PLANS = 0.22  # of the games have seats that follow a plan of the house
-WITH_RIVAL = 0.15  # … or an old snapshot of the net
+WITH_PLANS = 0.60  # of the games have seats that follow a plan
+WITH_RIVAL = 0.10  # … or an old snapshot of the net
+ALONE = 0.7  # of those the net sits alone in: with three and more seats that is how people mostly meet it
 PAUSE = 0.0002
 
 NET, RIVAL = -1, -2
@@ -46,13 +47,25 @@ class Slot:
 class Actor:
     """Plays until it is told to stop."""
 
-    def __init__(self, number: int, shared: Memory, vocabulary: Vocabulary, seed: int, only: str, seats: int) -> None:
+    def __init__(
+        self,
+        number: int,
+        shared: Memory,
+        vocabulary: Vocabulary,
+        seed: int,
+        *,
+        only: str = "",
+        seats: int = 0,
+        against: bool = False,
+    ) -> None:
+        """`only` and `seats` as venues.py has them; `against`: all other seats are the rival's, in every game."""
         self.number = number
         self.shared = shared
         self.vocabulary = vocabulary
         self.rng = Random(f"actor {seed} {number}")
         self.only = only
         self.seats = seats
+        self.against = against
         self.venues: list[Venue] = []
         self.played = 0
 
@@ -94,12 +107,17 @@ class Actor:
         count = len(venue.table.seats)
         players = [NET] * count
         kind = self.rng.random()
-        if kind < WITH_PLANS + WITH_RIVAL:
-            for seat in self.rng.sample(range(count), self.rng.randint(1, count - 1)):
-                # The best plan more often than the others.
-                plan = min(self.rng.randrange(len(venue.plans)), self.rng.randrange(len(venue.plans)))
-                players[seat] = plan if kind < WITH_PLANS else RIVAL
+        if self.against or kind < WITH_PLANS + WITH_RIVAL:
+            others = count - 1
+            if not self.against and self.rng.random() >= ALONE:
+                others = self.rng.randint(1, others)
+            for seat in self.rng.sample(range(count), others):
+                players[seat] = RIVAL if self.against or kind >= WITH_PLANS else self._plan(venue)
         return Slot(venue, venue.deal(self.rng.getrandbits(40)), players, [[] for _ in range(count)])
+
+    def _plan(self, venue: Venue) -> int:
+        """The best plan more often than the others."""
+        return min(self.rng.randrange(len(venue.plans)), self.rng.randrange(len(venue.plans)))
 
     # -- cloning --------------------------------------------------------------------------------------------
 
@@ -107,9 +125,7 @@ class Actor:
         """A game of good plans, each answer a sample."""
         venue = self._any_venue()
         count = len(venue.table.seats)
-        plans = [
-            min(self.rng.randrange(len(venue.plans)), self.rng.randrange(len(venue.plans))) for _ in range(count)
-        ]
+        plans = [self._plan(venue) for _ in range(count)]
         slot = Slot(venue, venue.deal(self.rng.getrandbits(40)), plans, [[] for _ in range(count)])
         s = slot.s
         limit = LONGEST * count
@@ -203,14 +219,16 @@ class Actor:
         counters = self.shared.counters[self.number]
         counters[m.GAMES] += 1
         counters[m.TURNS] += slot.s.turn
-        if NET in slot.players and len(slot.players) == 2:
-            wins = round(2 * shares[slot.players.index(NET)])
-            if max(slot.players) >= 0:
-                counters[m.PLAN_GAMES] += 2
-                counters[m.PLAN_WINS] += wins
-            elif RIVAL in slot.players:
-                counters[m.RIVAL_GAMES] += 2
-                counters[m.RIVAL_WINS] += wins
+        if slot.players.count(NET) != 1:
+            return
+        share = shares[slot.players.index(NET)]
+        seats = min(len(shares), m.MOST_SEATS) - 2
+        if min(slot.players) == RIVAL:
+            counters[m.RIVAL_GAMES + seats] += 1
+            counters[m.RIVAL_WINS + seats] += round(m.WIN_UNIT * share)
+        else:
+            counters[m.PLAN_GAMES + seats] += 1
+            counters[m.PLAN_WINS + seats] += round(m.WIN_UNIT * share)
 
     def _hand_over(self, rows: list[bytes], meta: m.Array) -> None:
         shared = self.shared

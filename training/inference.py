@@ -24,13 +24,17 @@ EVEN = 128  # questions to a snapshot are filled up to a multiple of it: a card 
 
 
 class Server:
-    """Holds the newest net and one of its past snapshots."""
+    """Holds the newest net and one of its past snapshots, or a rival that stays as it is."""
 
-    def __init__(self, shared: Memory, net: Net, rival: Net, device: str, seed: int) -> None:
+    def __init__(
+        self, shared: Memory, net: Net, rival: Net, device: str, seed: int, *, fixed_rival: bool = False
+    ) -> None:
+        """A rival that is fixed is taken as it is given; another one begins as the first snapshot."""
         self.shared = shared
         self.device = torch.device(device)
         self.net = net.to(self.device).eval()
         self.rival = rival.to(self.device).eval()
+        self.fixed_rival = fixed_rival
         self.snapshots: list[np.ndarray] = []
         self.version = -1
         self.rng = Random(f"server {seed}")
@@ -44,7 +48,7 @@ class Server:
         waiting = shared.waiting
         taken = switched = time.monotonic()
         while not shared.stopped:
-            if shared.version[1] and (not self.snapshots or time.monotonic() - taken > A_SNAPSHOT):
+            if not self.fixed_rival and shared.version[1] and (not self.snapshots or time.monotonic() - taken > A_SNAPSHOT):
                 taken = time.monotonic()
                 self._snapshot()
             if self.snapshots and time.monotonic() - switched > ANOTHER_RIVAL:

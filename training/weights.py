@@ -14,6 +14,7 @@ from torch import nn
 from cuore.bots.learned import encoding
 from cuore.bots.learned.features import FEATURES, card_features
 from cuore.bots.learned.vocabulary import Vocabulary
+from cuore.bots.learned.weights import read_weights
 from cuore.boxes import registry
 from training.memory import Array
 
@@ -46,6 +47,17 @@ def take(net: nn.Module, flat: Array) -> None:
         for p in net.parameters():
             p.copy_(numbers[at : at + p.numel()].view_as(p))
             at += p.numel()
+
+
+def load(net: nn.Module, vocabulary: Vocabulary, path: Path) -> dict[str, Any]:
+    """The parameters of a net out of a file that ships, for the same cards; what is told of how they came to be."""
+    stored = read_weights(path)
+    if stored.vocabulary.digests != {name: list(digests) for name, digests in vocabulary.digests.items()}:
+        raise SystemExit(f"training: {path} was trained with other cards; begin without it.")
+    with torch.no_grad():
+        for name, p in net.named_parameters():
+            p.copy_(torch.from_numpy(stored.arrays[name]))
+    return stored.training
 
 
 def export(net: nn.Module, vocabulary: Vocabulary, told: Mapping[str, Any], path: Path) -> None:
