@@ -48,7 +48,11 @@ class Server:
         waiting = shared.waiting
         taken = switched = time.monotonic()
         while not shared.stopped:
-            if not self.fixed_rival and shared.version[1] and (not self.snapshots or time.monotonic() - taken > A_SNAPSHOT):
+            if (
+                not self.fixed_rival
+                and shared.version[1]
+                and (not self.snapshots or time.monotonic() - taken > A_SNAPSHOT)
+            ):
                 taken = time.monotonic()
                 self._snapshot()
             if self.snapshots and time.monotonic() - switched > ANOTHER_RIVAL:

@@ -22,8 +22,8 @@ WIN = 5  # shares of the victory, by seat clockwise
 MARGIN = WIN + SEATS  # points ahead of the best other, in twenties
 META = MARGIN + SEATS
 
-# Counters of an actor; from PLAN_GAMES on one for each number of seats from two to MOST_SEATS, which stands for more as
-# well: games in which the net sat alone among plans or rivals, and those it won, in parts where victories are shared.
+# Counters of an actor; from PLAN_GAMES on one for each number of seats from two to MOST_SEATS, which stands for more
+# as well: games in which the net sat alone among plans or rivals, and those it won, in parts of a victory.
 DECISIONS, GAMES, TURNS = range(3)
 MOST_SEATS = 4
 PLAN_GAMES, PLAN_WINS, RIVAL_GAMES, RIVAL_WINS = range(3, 3 + 4 * (MOST_SEATS - 1), MOST_SEATS - 1)
