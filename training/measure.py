@@ -1,8 +1,8 @@
 """Duplicate games in towns that training has never seen: `python -m training.measure NET --deals 200 --out FILE`.
 
 A pairing is A:B:KIND:SEATS, A alone among B. KIND is a box, or `mix`. A deal of a pairing is known by its number and
-the seed: town, cards and the luck of the bots are always the same. So a run that was stopped goes on where it was, and
-what several machines have played can be put into one file.
+the seed: town, cards and the luck of the bots are always the same. So a run that was stopped goes on where it was,
+and what several machines have played can be put into one file.
 
 Bots go by their names; besides, `net`, `net@0.5` (with a temperature) and `master` play with the weights in question,
 `rival-net` and `rival-master` with those of --rival, and `best-strategy` follows the strategy file of the house that
