@@ -1,8 +1,8 @@
 """Duplicate games in towns that training has never seen: `python -m training.measure NET --deals 200 --out FILE`.
 
-A pairing is A:B:KIND:SEATS, A alone among B. KIND is a box, or `mix`. A deal of a pairing is known by its number and
-the seed: town, cards and the luck of the bots are always the same. So a run that was stopped goes on where it was,
-and what several machines have played can be put into one file.
+A pairing is A:B:KIND:SEATS, A alone among B. KIND is a box, or `mix`. A deal is known by its number and the seed:
+town, cards and the luck of the bots are always the same, whoever plays. So a run that was stopped goes on where it
+was, what several machines have played can be put into one file, and two nets can be compared deal by deal.
 
 Bots go by their names; besides, `net`, `net@0.5` (with a temperature) and `master` play with the weights in question,
 `rival-net` and `rival-master` with those of --rival, and `best-strategy` follows the strategy file of the house that
@@ -106,7 +106,7 @@ def play(work: Work) -> Result:
     """One deal of a pairing, from every seat."""
     one, other, kind, count = work.pairing.split(":")
     weights = read_weights(work.net)
-    rng = Random(f"measure {work.pairing} {work.seed} {work.number}")
+    rng = Random(f"measure {kind} {count} {work.seed} {work.number}")  # the same for whoever plays
     venue = random_venue(rng, weights.vocabulary, only=kind, seats=int(count), held_out=True)
     check_table(weights, venue.table)  # or another bot would play in the net's place
     seats = len(venue.table.seats)
