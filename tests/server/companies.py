@@ -168,7 +168,9 @@ async def looking(
 ) -> AsyncIterator[tuple[ClientConnection, dict[str, Any]]]:
     """A connection to a table, and the first position that it shows."""
     headers = {"Cookie": f"{tokens.COOKIE}={key}", **headers}
-    async with connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers=headers, proxy=None) as line:
+    url = f"ws://127.0.0.1:{port}/ws/{code}"
+    # Not all that is said is read; with a full queue not even a goodbye would be heard.
+    async with connect(url, additional_headers=headers, proxy=None, max_queue=None) as line:
         await line.send(json.dumps({"type": "look", "seat": seat, "lang": "en"}))
         yield line, await state(line)
 

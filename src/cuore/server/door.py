@@ -89,8 +89,9 @@ class Door:
 
     def crowds(self, part: float) -> dict[str, int]:
         """The open connections of those who have such a part of what one address may have."""
-        least = self.per_address * part
-        many = [(address, count) for address, count in self.here.items() if least and count >= least]
+        if not self.per_address:
+            return {}
+        many = [(address, count) for address, count in self.here.items() if count >= self.per_address * part]
         return {self.mark(address): count for address, count in many if not self.is_trusted(address)}
 
     def is_trusted(self, address: str) -> bool:

@@ -156,9 +156,10 @@ class Allowance:
 def worth_telling(processes: int) -> float:
     """The part of an allowance from which on an address is spoken of between so many processes.
 
-    All together they keep quiet about a quarter of it at most, as long as there are no more than eight.
+    All together they keep quiet about a quarter of it at most, as long as there are no more than eight. Whoever is
+    alone has nobody to tell.
     """
-    return 1 / min(4 * processes, 32)
+    return 1 / min(4 * processes, 32) if processes > 1 else math.inf
 
 
 class Speech:

@@ -94,7 +94,7 @@ class Quotas:
         """Whether a connection to a table, which has just been counted here, is not one too many for its address."""
         marked, most = self._addresses.mark(address), self._addresses.limits.per_address
         here = self._addresses.connections[marked]
-        if self._processes == 1 or here < most * worth_telling(self._processes):
+        if here < most * worth_telling(self._processes):
             return True
         self._told["tables", marked] = here
         asked = partial(meet, process=self._heart.me.name, kind="tables", address=marked, count=here)
@@ -114,9 +114,7 @@ class Quotas:
                 allowance.share(processes, self._addresses.clock())
         if self._heart.losses != self._losses:
             self._losses, self._anew = self._heart.losses, True
-        is_alone = processes == 1
-        spent = {} if is_alone else self._spent()
-        crowds = {} if is_alone else self._crowds()
+        spent, crowds = self._spent(), self._crowds()
         if not (spent or crowds or self._news):
             return
         self._news = False
