@@ -7,21 +7,33 @@ import os
 import socket
 import sys
 import urllib.error
+from collections.abc import Mapping
 from contextlib import AsyncExitStack, ExitStack
+from functools import partial
+from random import Random
 
 import pytest
+from sqlalchemy import func, select
 from websockets.exceptions import InvalidStatus
 
-from cuore.server import tokens
+from cuore.server import leases, tokens
+from cuore.server.database import engine_for
 from cuore.server.door import FULL
-from tests.server.clusters import Cluster, programs
+from cuore.server.leases import Process
+from cuore.server.limits import Allowance, Bucket, Limits
+from cuore.server.schema import ALLOWANCES, CROWDS, KEYS
+from cuore.server.store import Store
+from cuore.server.tallies import Crowded, Learned, Spent, Told, exchange, forget, lay, meet
+from tests.server.clusters import Cluster, new_database, programs
 from tests.server.companies import Company, company, eventually, get, looking, post
 from tests.server.houses import House
+from tests.server.visitor import hall
 
 needs_processes = pytest.mark.skipif(
     not hasattr(os, "fork") or programs() is None, reason="PostgreSQL is not installed, or lives cannot be forked"
 )
-TABLE = {"seats": [{"player": "here", "name": "Ann"}, {"player": "here", "name": "Bob"}], "sets": ["base"]}
+TWO = [{"player": "here", "name": "Ann"}, {"player": "here", "name": "Bob"}]
+TABLE = {"seats": TWO, "sets": ["base"]}
 ANN, BOB = "192.0.2.7", "192.0.2.8"  # where they come from, as the proxy tells it
 
 
@@ -53,33 +65,169 @@ def told(here: Company, kind: str) -> list[tuple[str, int]]:
     return here.query(f"SELECT address, until - {now} FROM allowances WHERE kind = %s", kind)
 
 
+# -- by themselves ------------------------------------------------------------------------------------------
+
+
+class World:
+    """So many processes with an allowance for each address, which tell each other twice a second, one by one."""
+
+    def __init__(self, processes: int, rate: float = 20.0, burst: int = 240) -> None:
+        self.rate = rate
+        self.now = 0.0
+        self.until: dict[str, float] = {}
+        self.all = [Allowance(rate, burst, 1000) for _ in range(processes)]
+        for each in self.all:
+            each.share(processes, self.now)
+
+    def step(self, number: int) -> None:
+        """A fiftieth of a second goes by."""
+        self.now = number / 50
+        for each in self.all[number % 25 :: 25]:
+            for address, spent in each.used(self.now).items():
+                self.until[address] = max(self.until.get(address, 0.0), self.now) + spent / self.rate
+            lacking = {name: (until - self.now) * self.rate for name, until in self.until.items() if until > self.now}
+            each.learn(lacking, self.now)
+
+    def ask(self, number: int, cost: int = 1) -> bool:
+        return self.all[number].of("a", self.now).take(self.now, cost)
+
+
+@pytest.mark.parametrize("processes", [1, 2, 8])
+def test_whoever_takes_all_they_get_has_their_allowance_once(processes: int) -> None:
+    """What they take before the processes know of each other is owed, and paid in the end."""
+    world, seconds, given = World(processes), 150, 0
+    for number in range(1, seconds * 50):
+        world.step(number)
+        given += sum(world.ask(each) for each in range(processes) for _ in range(10))
+    assert abs(given - (240 + 20 * seconds)) < 80
+
+
+@pytest.mark.parametrize("processes", [2, 8])
+def test_whoever_stays_below_the_whole_at_each_process_gets_no_more_than_the_whole(processes: int) -> None:
+    world, seconds, given, rng = World(processes), 200, 0, Random(1)
+    for number in range(1, seconds * 50):
+        world.step(number)
+        given += sum(world.ask(each) for each in range(processes) if rng.random() < 0.02 * 19)
+    assert given < 240 * 1.25 + 20 * seconds
+
+
+@pytest.mark.parametrize("processes", [2, 8, 40])
+def test_whoever_keeps_within_their_allowance_is_never_refused(processes: int) -> None:
+    """Bursts and a trickle, at whichever process: whatever one bucket for all, a little smaller, would have given."""
+    for seed in range(3):
+        world, whole, rng = World(processes), Bucket(20.0, 216, 0.0), Random(seed)
+        for number in range(1, 100 * 50):
+            world.step(number)
+            asked = rng.randrange(120) if rng.random() < 0.02 else int(rng.random() < 0.3)
+            for _ in range(asked):
+                cost = rng.choice([1, 1, 1, 3, 8])
+                if whole.take(world.now, cost):
+                    assert world.ask(rng.randrange(processes), cost)
+
+
+def test_with_one_process_nothing_is_told() -> None:
+    allowance = Allowance(20.0, 240, 10)
+    assert all(allowance.of("a", 0.0).take(0.0) for _ in range(240))
+    assert allowance.used(1.0) == {}
+    allowance.share(2, 2.0)  # and now there is another one
+    assert allowance.used(3.0) == {"a": 240 - 2 * 20 - 10}
+    assert allowance.used(4.0) == {}, "once"
+
+
+def test_with_sqlite_nothing_is_kept_of_an_address() -> None:
+    async def visit() -> None:
+        async with hall(Limits()) as h:
+            assert [(await h.visitor().get("/api/about")).status for _ in range(100)] == [200] * 100
+            await h.visitor().lay(*TWO)
+            rows = await h.services.rooms.store.look_up(
+                lambda connection: [
+                    connection.execute(select(func.count()).select_from(each)).scalar_one()
+                    for each in (ALLOWANCES, CROWDS, KEYS)
+                ]
+            )
+            assert rows == [0, 0, 0]
+
+    asyncio.run(visit())
+
+
+# -- the statements -----------------------------------------------------------------------------------------
+
+
+@needs_processes
+def test_what_is_told_adds_up_and_goes_when_it_no_longer_counts(server: Cluster) -> None:
+    url = new_database(server.url, "tallies")
+
+    async def main() -> None:
+        store = Store.open(url)
+        engine = engine_for(url)
+        me, other = Process.new("127.0.0.1:1", "me"), Process.new("127.0.0.1:2", "other")
+        with engine.begin() as connection:
+            leases.join(connection, me)
+            leases.join(connection, other)
+
+        async def tell(
+            who: Process, spent: Mapping[tuple[Spent, str], float], crowds: Mapping[tuple[Crowded, str], int]
+        ) -> Learned:
+            return await store.look_up(partial(exchange, told=Told(who.name, spent, crowds, anew=False)))
+
+        hour = 3_600_000
+        await tell(me, {("requests", "a"): hour}, {("tables", "a"): 5, ("sockets", "a"): 9})
+        learned = await tell(other, {("requests", "a"): hour, ("messages", "b"): hour}, {("tables", "a"): 2})
+        assert learned.elsewhere == {"tables": {"a": 5}, "sockets": {"a": 9}}
+        assert {kind: {*rows} for kind, rows in learned.lacking.items()} == {"requests": {"a"}, "messages": {"b"}}
+        assert hour < learned.lacking["requests"]["a"] <= 2 * hour
+        assert await store.look_up(partial(meet, process="me", kind="tables", address="a", count=6)) == 2
+        assert (await tell(me, {}, {("tables", "a"): 0})).elsewhere == {"tables": {"a": 2}}
+        # So many tables, and no more before one has come back.
+        laid = [await store.look_up(partial(lay, address="a", each=hour, most=2)) for _ in range(3)]
+        assert laid == [True, True, False]
+        # The connections of whoever is gone do not count, and go with it.
+        with engine.begin() as connection:
+            connection.exec_driver_sql("UPDATE processes SET until = 0 WHERE name = 'other'")
+        assert (await tell(me, {}, {})).elsewhere == {}
+        with engine.begin() as connection:
+            leases.leave(connection, other)
+            leases.leave(connection, me)
+            assert connection.exec_driver_sql("SELECT count(*) FROM crowds").scalar_one() == 0
+            connection.exec_driver_sql("UPDATE allowances SET until = 1 WHERE kind <> 'tables'")
+        assert await store.look_up(forget)
+        with engine.begin() as connection:
+            assert connection.exec_driver_sql("SELECT kind FROM allowances").all() == [("tables",)]
+            connection.exec_driver_sql("UPDATE allowances SET until = 1")
+        assert not await store.look_up(forget)
+        await store.close()
+        engine.dispose()
+
+    asyncio.run(main())
+
+
 # -- several processes --------------------------------------------------------------------------------------
 
 
 @needs_processes
 def test_an_address_lays_its_tables_once_over_all_processes(server: Cluster, houses: list[House]) -> None:
     async def main(here: Company) -> None:
-        at_once = [asyncio.to_thread(lays, port, ANN) for port in here.ports * 5]
-        assert sorted(await asyncio.gather(*at_once)) == [200] * 6 + [429] * 4
-        assert [lays(port, BOB) for port in here.ports * 3] == [200] * 6
+        at_once = [asyncio.to_thread(lays, port, ANN) for port in here.ports * 3]
+        assert sorted(await asyncio.gather(*at_once)) == [200] * 4 + [429] * 2
+        assert [lays(port, BOB) for port in here.ports] == [200] * 2
         # Nobody has more of them because a process begins anew.
         here.kill(0)
         here.begin(0)
         assert [lays(port, ANN) for port in here.ports] == [429, 429]
         # Nor does whoever is sent on to another process pay twice.
-        link = {"seats": [{"player": "here", "name": "Ann"}, {"player": "link"}], "sets": ["base"]}
+        link = {"seats": [TWO[0], {"player": "link"}], "sets": ["base"]}
         cleo = by("192.0.2.9")
         key = tokens.new_key()
         code = post(here.ports[0], "/api/tables", link, key, **cleo)["code"]
         post(here.ports[0], f"/api/tables/{code}/sit", {"name": "Bob"}, tokens.new_key(), **cleo)
         async with looking(here.ports[0], code, key, 0, **cleo) as (line, _):
             await line.send('{"type": "resign", "seat": 0}')
-            for _ in range(4):  # the first lays a table, and all of them may
+            for _ in range(2):  # the first lays a table, and both may
                 await asyncio.to_thread(post, here.ports[1], f"/api/tables/{code}/rematch", {}, key, **cleo)
         assert [lays(port, "192.0.2.9") for port in here.ports] == [200, 429]
         assert not any(address in {ANN, BOB} for address, _ in told(here, "tables"))
 
-    limits = {"tables": 1 / 3600, "tables_burst": 6}
+    limits = {"tables": 1 / 3600, "tables_burst": 4}
     with company(server.url, houses, "quota_tables", 2, limits=limits) as here:
         asyncio.run(main(here))
 
