@@ -14,6 +14,7 @@ import re
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from heapq import nlargest
 from typing import Final, Literal
 
 from starlette.types import Scope
@@ -39,6 +40,7 @@ COSTS: Final = tuple(
 )
 LAYING: Final = re.compile(r"POST /api/(daily|match|tables|(lessons|puzzles)/[^/]*|tables/[^/]*/rematch)")
 LOOK_COST: Final = 4  # of a message after which the whole position is sent anew
+AT_ONCE: Final = 256  # addresses that are told of at the same time
 COSTLY: Final = 8  # from so many tokens on a request can wait while there is too much to do
 
 
@@ -100,8 +102,8 @@ class Bucket:
 class Allowance:
     """What each address may use of something: a bucket for each; bounded, the longest unseen go first.
 
-    A process of several gives an address its part of the rate by itself, so that what nobody tells is never too much
-    for long. Whoever lacks so much here that it is worth telling gets the whole rate, and counts everywhere.
+    One of several processes gives an address its part of the rate by itself, so that what nobody tells is never more
+    than the rate. Whoever lacks so much here that it is worth telling has the whole rate, and counts everywhere.
     """
 
     def __init__(self, rate: float, burst: int, capacity: int) -> None:
@@ -129,8 +131,11 @@ class Allowance:
             bucket.rate = self.rate / processes
 
     def used(self, now: float) -> dict[str, float]:
-        """What was spent by those who are worth telling of, in tokens; each is said once."""
-        told = {}
+        """What was spent by those who are worth telling of, in tokens; each is said once.
+
+        Where many use much at the same time, those who use most come first, and the others later.
+        """
+        found = []
         least = self.burst * worth_telling(self.processes)
         for address, bucket in self.buckets.items():
             if bucket.since <= self._looked:
@@ -138,9 +143,12 @@ class Allowance:
             lack, spent = bucket.lacks(now)
             bucket.rate = self.rate if lack >= least else self.rate / self.processes
             if lack >= least and spent:
-                told[address] = spent
-                bucket.spent = 0
-        self._looked = now
+                found.append((spent, address))
+        told = {address: spent for spent, address in nlargest(AT_ONCE, found)}
+        for address in told:
+            self.buckets[address].spent = 0.0
+        if len(told) == len(found):
+            self._looked = now
         return told
 
     def learn(self, lacks: Mapping[str, float], now: float) -> None:

@@ -20,6 +20,8 @@ from cuore.server.schema import ALLOWANCES, CROWDS
 
 CHANNEL: Final = "cuore_quotas"  # of LISTEN and NOTIFY: the process of that name has told something
 
+MOST: Final = 1000  # addresses of which one learns at the same time, those first who lack most
+
 Spent = Literal["requests", "messages", "tables"]
 Crowded = Literal["tables", "sockets"]  # connections to tables; of any kind
 
@@ -82,9 +84,8 @@ def exchange(connection: Connection, told: Told) -> Learned:
         connection.execute(text("SELECT pg_notify(:channel, :me)"), {"channel": CHANNEL, "me": told.process})
     learned = Learned()
     lacking = select(ALLOWANCES.c.kind, ALLOWANCES.c.address, ALLOWANCES.c.until - NOW)
-    for kind, address, left in connection.execute(
-        lacking.where(ALLOWANCES.c.until > NOW, ALLOWANCES.c.kind != "tables")
-    ):
+    lacking = lacking.where(ALLOWANCES.c.until > NOW, ALLOWANCES.c.kind != "tables")
+    for kind, address, left in connection.execute(lacking.order_by(ALLOWANCES.c.until.desc()).limit(MOST)):
         learned.lacking.setdefault(kind, {})[address] = left
     others = _others(told.process).add_columns(CROWDS.c.kind, CROWDS.c.address)
     for count, kind, address in connection.execute(others.group_by(CROWDS.c.kind, CROWDS.c.address)):
