@@ -164,6 +164,10 @@ def test_what_is_told_adds_up_and_goes_when_it_no_longer_counts(server: Cluster)
         with engine.begin() as connection:
             leases.join(connection, me)
             leases.join(connection, other)
+            kept = connection.exec_driver_sql(
+                "SELECT relpersistence FROM pg_class WHERE relname IN ('allowances', 'crowds')"
+            )
+            assert kept.scalars().all() == ["u", "u"], "to write it waits for no disk, and no log tells of it"
 
         async def tell(
             who: Process, spent: Mapping[tuple[Spent, str], float], crowds: Mapping[tuple[Crowded, str], int]
