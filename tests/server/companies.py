@@ -8,7 +8,7 @@ import os
 import signal
 import time
 import urllib.request
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -32,6 +32,7 @@ class Company:
     url: str
     houses: list[House]
     lives: list[dict[str, Any]] = field(default_factory=list)
+    limits: Mapping[str, float] | None = None  # by address, if there are any
 
     @property
     def ports(self) -> list[int]:
@@ -39,7 +40,7 @@ class Company:
 
     def begin(self, number: int) -> None:
         """Another process in the place of one that was killed."""
-        self.lives[number] = self.houses[number].begin()
+        self.lives[number] = self.houses[number].begin(limits=self.limits)
 
     def names(self) -> list[str]:
         """What the database calls them, in our order."""
@@ -63,14 +64,21 @@ class Company:
 
 
 @contextmanager
-def company(server: str, houses: list[House], name: str, count: int = 3, fault: str = "") -> Iterator[Company]:
+def company(
+    server: str,
+    houses: list[House],
+    name: str,
+    count: int = 3,
+    fault: str = "",
+    limits: Mapping[str, float] | None = None,
+) -> Iterator[Company]:
     """So many of these houses live on a new database."""
     url = new_database(server, name)
-    found = Company(url, houses[:count])
+    found = Company(url, houses[:count], limits=limits)
     try:
         for each in found.houses:
             each.database = url
-            found.lives.append(each.begin(fault=fault))
+            found.lives.append(each.begin(fault=fault, limits=limits))
         yield found
     finally:
         for number, life in enumerate(found.lives):
@@ -89,8 +97,8 @@ def get(port: int, path: str, key: str = "", **headers: str) -> bytes:
         return body
 
 
-def post(port: int, path: str, body: object, key: str) -> Any:
-    headers = {"Cookie": f"{tokens.COOKIE}={key}", "Content-Type": "application/json"}
+def post(port: int, path: str, body: object, key: str, **headers: str) -> Any:
+    headers = {"Cookie": f"{tokens.COOKIE}={key}", "Content-Type": "application/json", **headers}
     request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", json.dumps(body).encode(), headers)
     with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=SECONDS) as answer:
         return json.load(answer)
@@ -156,12 +164,13 @@ async def healed(here: Company, players: list[Player], gone: str, seconds: float
 
 @asynccontextmanager
 async def looking(
-    port: int, code: str, key: str, seat: int
+    port: int, code: str, key: str, seat: int | None, **headers: str
 ) -> AsyncIterator[tuple[ClientConnection, dict[str, Any]]]:
     """A connection to a table, and the first position that it shows."""
-    async with connect(
-        f"ws://127.0.0.1:{port}/ws/{code}", additional_headers={"Cookie": f"{tokens.COOKIE}={key}"}, proxy=None
-    ) as line:
+    headers = {"Cookie": f"{tokens.COOKIE}={key}", **headers}
+    url = f"ws://127.0.0.1:{port}/ws/{code}"
+    # Not all that is said is read; with a full queue not even a goodbye would be heard.
+    async with connect(url, additional_headers=headers, proxy=None, max_queue=None) as line:
         await line.send(json.dumps({"type": "look", "seat": seat, "lang": "en"}))
         yield line, await state(line)
 

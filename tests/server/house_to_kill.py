@@ -80,7 +80,11 @@ def live(life: dict[str, Any]) -> None:
     if life.get("fault") == "no fencing":
         no_fencing()
     sock = bind("127.0.0.1", 0)
-    settings = ServerSettings(life["database"], port=0, policy=TablePolicy(pace=0), limits=Limits(per_address=0))
+    limits = Limits(**(life.get("limits") or {"per_address": 0}))
+    # This machine's own address is a proxy's here: who asks is in its headers.
+    settings = ServerSettings(
+        life["database"], port=0, proxies="127.0.0.1", policy=TablePolicy(pace=0), limits=limits
+    )
 
     def started(_places: Places) -> None:
         say({"port": sock.getsockname()[1], "pid": os.getpid(), "name": worker.name})

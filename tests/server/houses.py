@@ -7,7 +7,7 @@ import random
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -25,9 +25,14 @@ class House:
         self.database = database  # its URL
         self._process = process
 
-    def begin(self, point: str = "", after: int = 0, fault: str = "") -> dict[str, Any]:
-        """Start a life; `port` and `pid`, or `over` when it died before it could listen."""
-        life = {"database": self.database, "point": point, "after": after, "fault": fault}
+    def begin(
+        self, point: str = "", after: int = 0, fault: str = "", limits: Mapping[str, float] | None = None
+    ) -> dict[str, Any]:
+        """Start a life; `port` and `pid`, or `over` when it died before it could listen.
+
+        Without `limits` an address may do what it likes.
+        """
+        life = {"database": self.database, "point": point, "after": after, "fault": fault, "limits": limits}
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(life) + "\n")
         self._process.stdin.flush()

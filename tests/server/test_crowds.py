@@ -273,7 +273,8 @@ def test_looks_cost_more_than_answers_and_an_address_has_one_mouth() -> None:
     assert second.take(1)
     addresses.leave("a")
     addresses.leave("a")
-    assert addresses.speech == {}
+    assert addresses.connections == {}
+    assert not addresses.speech_of("a").take(4), "nobody has more to say because they come again"
     assert isinstance(addresses.speech_of("b"), Speech)
 
 

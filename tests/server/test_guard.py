@@ -80,7 +80,7 @@ def test_what_is_known_of_addresses_is_bounded() -> None:
     addresses = AddressLimits(Limits(), clock=lambda: 0.0, capacity=100)
     for number in range(1000):
         assert addresses.may_ask(f"10.0.{number // 256}.{number % 256}")
-    assert len(addresses.buckets) == 100
+    assert len(addresses.requests.buckets) == 100
 
 
 def test_an_address_is_slowed_down_and_others_are_not() -> None:

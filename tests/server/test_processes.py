@@ -14,7 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -44,7 +44,7 @@ from tests.server.companies import (
     told,
 )
 from tests.server.histories import Player, faults
-from tests.server.houses import House, house, lay, tables
+from tests.server.houses import House, lay, tables
 
 psycopg = pytest.importorskip("psycopg", reason='pip install "cuore[postgresql]"')
 pytestmark = pytest.mark.skipif(
@@ -53,19 +53,6 @@ pytestmark = pytest.mark.skipif(
 
 UNSEEN = "an answer was acknowledged that those at the table do not see"
 TWO = [{"player": "here", "name": "Ann"}, {"player": "here", "name": "Bob"}]
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[Cluster]:
-    with cluster() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def houses(server: Cluster) -> Iterator[list[House]]:
-    """Three programs; each test lets them live on a database of its own."""
-    with ExitStack() as stack:
-        yield [stack.enter_context(house(server.url)) for _ in range(3)]
 
 
 # -- the statements -----------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from cuore.engine.errors import CuoreError
 from cuore.server import cameos, installing, lobby, pages, rules_pages
 from cuore.server.admin import HostPage
 from cuore.server.client import Client
+from cuore.server.door import Door
 from cuore.server.forwarding import Forwarding, Inside
 from cuore.server.guard import HOST_PAGE, SAFE_METHODS, Guard, Site
 from cuore.server.leases import Elsewhere
@@ -42,6 +43,7 @@ from cuore.server.messages import Language
 from cuore.server.metrics import CONTENT_TYPE, Metrics
 from cuore.server.openapi import openapi
 from cuore.server.problems import Refusal, kind, language_of, problem, refused
+from cuore.server.quotas import Quotas
 from cuore.server.rest import ENDPOINTS, Endpoint, RequestContext
 from cuore.server.rooms import Rooms
 from cuore.server.store import StoreError
@@ -65,12 +67,16 @@ class Services:
     metrics_token: str = ""  # who may read the counters where others than this machine can ask
     admin_token: str = ""  # who may keep order by a page; without it there is none
     folder: str = ""  # where processes of this machine hand each other lines
+    door: Door | None = None  # before which connections wait
     warm: bool = False  # read all words right after the start, so that no first visitor waits for them
 
 
 def make_app(services: Services) -> ASGIApp:
     """The application around some services."""
     addresses = AddressLimits(services.limits)
+    quotas = None
+    if services.rooms.sharing is not None and services.limits.per_address:
+        quotas = Quotas(services.rooms.store, services.rooms.sharing.heart, addresses, services.door)
     _watch(services, addresses)
     page = HostPage(services.admin_token, services.rooms.store, services.site)
     description = msgspec.json.encode(openapi())
@@ -121,6 +127,9 @@ def make_app(services: Services) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         resumed = await services.rooms.start()
+        if quotas is not None:
+            await quotas.start()
+            services.rooms.start_chore(quotas.run())
         if resumed:
             LOG.info("%d tables resumed", resumed)
         if services.warm:
@@ -172,6 +181,7 @@ def make_app(services: Services) -> ASGIApp:
         services.metrics,
         lambda: sheds and services.rooms.pulse.busy,
         services.rooms.moderation.bars,
+        quotas,
     )
     logged = AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
     return logged if sharing is None else Inside(logged, sharing.me)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -69,12 +69,15 @@ class Door:
         self.inside: int | None = None  # the port of the listener for other processes of ours, who speak for many
         self.total = 0
         self.here: dict[str, int] = {}
+        self.elsewhere: Mapping[str, int] = {}  # those at other processes, of whom they have told (quotas.py)
+        self.mark: Callable[[str], str] = str  # what an address is called there
         self.turned_away = 0
 
     def enter(self, address: str) -> bool:
         """Let a connection in, or not; one that was let in counts until it leaves."""
         count = self.here.get(address, 0)
-        too_many = self.per_address and count >= self.per_address and not self.is_trusted(address)
+        others = self.elsewhere.get(self.mark(address), 0) if self.elsewhere else 0
+        too_many = self.per_address and count + others >= self.per_address and not self.is_trusted(address)
         if too_many or (self.total >= self.places and not self.room()):
             self.turned_away += 1
             if self.turned_away == 1:
@@ -83,6 +86,13 @@ class Door:
         self.here[address] = count + 1
         self.total += 1
         return True
+
+    def crowds(self, part: float) -> dict[str, int]:
+        """The open connections of those who have such a part of what one address may have."""
+        if not self.per_address:
+            return {}
+        many = [(address, count) for address, count in self.here.items() if count >= self.per_address * part]
+        return {self.mark(address): count for address, count in many if not self.is_trusted(address)}
 
     def is_trusted(self, address: str) -> bool:
         """Whether that is a proxy, or another process of ours, who speak for many."""

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from cuore.engine.errors import CuoreError
-from cuore.server.guard import SAFE_METHODS, deny
+from cuore.server.guard import INSIDE, SAFE_METHODS, deny
 from cuore.server.handing import hand_over
 from cuore.server.leases import Elsewhere, Process
 from cuore.server.metrics import Metrics
@@ -39,7 +39,6 @@ SECRET, CLIENT, SCHEME, NOT_HERE = "x-cuore-secret", "x-cuore-client", "x-cuore-
 HOP_BY_HOP: Final = frozenset(
     (b"connection", b"content-length", b"keep-alive", b"te", b"trailer", b"transfer-encoding", b"upgrade")
 )
-INSIDE: Final = "cuore.inside"  # in a scope: it was sent on by another process
 PATIENCE: Final = 6.0  # seconds until a table must have an owner who answers: longer than a lease
 AGAIN: Final = 0.15  # seconds between two tries
 CONNECTING: Final = 1.0  # seconds

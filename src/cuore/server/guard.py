@@ -6,8 +6,8 @@
 - Origin: a request that may change something, and every WebSocket, must come from a page of this server: its Origin
   is the host that was asked, or that of the public URL. No Origin at all is a program and no browser (browsers send
   it with each of these) and is let in, unless Sec-Fetch-Site says otherwise: the cookie is what it must have.
-- Rates: what an address may ask for, by what it costs (limits.py); while there is too much to do, what can wait is
-  refused, so that those who play do not wait.
+- Rates: what an address may ask for, by what it costs (limits.py), of several processes together (quotas.py); while
+  there is too much to do, what can wait is refused, so that those who play do not wait.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from starlette.websockets import WebSocket
 from cuore.server.limits import COSTLY, AddressLimits, address_of, cost_of, lays_a_table
 from cuore.server.metrics import Metrics
 from cuore.server.problems import Refusal, language_of, refused
+from cuore.server.quotas import Quotas
 
 LOOPBACK_NAMES: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -56,6 +57,7 @@ HTTPS_HEADERS: Final = {"Strict-Transport-Security": "max-age=31536000"}
 WAITS: Final = {"too-fast": "2", "crowded": "2", "closing": "2", "busy": "5", "too-many-tables": "60"}  # seconds
 # What a WebSocket that was let in carries in its scope: whether only those with a seat are welcome; what it may say.
 SEATS_ONLY, SPEECH = "cuore.seats_only", "cuore.speech"
+INSIDE: Final = "cuore.inside"  # in a scope: it was sent on by another process, which has counted it
 
 
 def own_names() -> frozenset[str]:
@@ -156,9 +158,11 @@ class Guard:
         metrics: Metrics,
         busy: Callable[[], bool],
         bars: Callable[[str], bool] = lambda _: False,
+        quotas: Quotas | None = None,
     ) -> None:
         """`busy` says whether there is too much to do, `bars` whether an address may not come in."""
         self.bars = bars
+        self.quotas = quotas
         self.app = app
         self.busy = busy
         self.headers = {**HEADERS, **HTTPS_HEADERS} if site.secure else HEADERS
@@ -172,9 +176,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
         address = address_of(scope)
+        counted = None if INSIDE in scope else address
         send = _with_headers(send, self.headers.items())
         try:
-            self.check(scope, address)
+            await self.check(scope, address)
+            if scope["type"] == "websocket":
+                await self.enter(scope, counted)
         except Refusal as refusal:
             self.metrics.refusals.labels(reason=refusal.code).inc()
             await deny(refusal, scope, receive, send)
@@ -183,10 +190,10 @@ class Guard:
             await self.app(scope, receive, send)
         finally:
             if scope["type"] == "websocket":
-                self.addresses.leave(address)
+                self.addresses.leave(counted)
 
-    def check(self, scope: Scope, address: str) -> None:
-        """Raise what is wrong with a request, before anybody reads it; a WebSocket that is let in is counted."""
+    async def check(self, scope: Scope, address: str) -> None:
+        """Raise what is wrong with a request, before anybody reads it."""
         headers = Headers(scope=scope)
         is_probe = scope["path"] in PROBES and not self.site.private
         if not is_probe and not self.site.answers_to(headers.get("host", "")):
@@ -198,23 +205,36 @@ class Guard:
             raise Refusal("banned")
         method, path = scope.get("method", "WS"), scope["path"]
         cost = cost_of(method, path)
-        if not self.addresses.may_ask(address, cost):
+        was_counted = INSIDE in scope
+        if not was_counted and not self.addresses.may_ask(address, cost):
             raise Refusal("too-fast")
         if cost >= COSTLY and self.busy():
             raise Refusal("busy")
-        if lays_a_table(method, path) and not self.addresses.may_lay(address):
+        if not was_counted and lays_a_table(method, path) and not await self.may_lay(address):
             raise Refusal("too-many-tables")
         length = headers.get("content-length", "0")
         if "transfer-encoding" in headers and "content-length" in headers:  # two lengths: whoever reads it may differ
             raise Refusal("unreadable", reason="Content-Length, Transfer-Encoding")
         if not length.isdecimal() or int(length) > self.addresses.limits.body:
             raise Refusal("too-large")
-        if scope["type"] == "websocket":
-            admission = self.addresses.enter(address)
-            if admission == "crowded":
+
+    async def may_lay(self, address: str) -> bool:
+        """Whether somebody there may lay one more table."""
+        return self.addresses.may_lay(address) if self.quotas is None else await self.quotas.may_lay(address)
+
+    async def enter(self, scope: Scope, address: str | None) -> None:
+        """Count a WebSocket that is let in, or raise why it is not."""
+        admission = self.addresses.enter(address)
+        if admission == "crowded":
+            raise Refusal("crowded")
+        try:
+            if self.quotas is not None and address is not None and not await self.quotas.has_room(address):
                 raise Refusal("crowded")
-            scope[SEATS_ONLY] = admission == "seats-only" or self.busy()
-            scope[SPEECH] = self.addresses.speech_of(address)
+        except BaseException:
+            self.addresses.leave(address)
+            raise
+        scope[SEATS_ONLY] = admission == "seats-only" or self.busy()
+        scope[SPEECH] = self.addresses.speech_of(address_of(scope))
 
 
 async def deny(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from cuore.server import leases
+from cuore.server import leases, tallies
 from cuore.server.database import engine_for
 from cuore.server.leases import Process
 
@@ -44,6 +44,7 @@ class Heart:
         self.on_gone: list[Callable[[frozenset[str]], None]] = []  # told which processes are no longer there
         self.on_owned: Callable[[Mapping[str, int], float], None] = lambda _owned, _asked: None
         self.on_wanted: Callable[[str], None] = lambda _code: None  # told that another process asks for a table
+        self.on_told: Callable[[], None] = lambda: None  # told that another process has told what addresses use
         self.losses = 0  # times that the lease had run out
 
     def join(self) -> None:
@@ -77,6 +78,8 @@ class Heart:
             try:
                 with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
                     connection.execute(text(f"LISTEN {leases.CHANNEL}"))
+                    connection.execute(text(f"LISTEN {tallies.CHANNEL}"))
+                    self._tell(self.on_told)  # what was told before, nobody has heard
                     if lost:
                         LOG.warning("the other processes can be heard again")
                         lost = False
@@ -106,7 +109,10 @@ class Heart:
             while not self._stopping.is_set() and (left := due - time.monotonic()) > 0:
                 # All of them first: while they are read the connection can be asked for nothing.
                 for news in list(driver.notifies(timeout=min(EAR, left), stop_after=1)):
-                    if news.payload:
+                    if news.channel == tallies.CHANNEL:
+                        if news.payload != self.me.name:
+                            self._tell(self.on_told)
+                    elif news.payload:
                         self._tell(self.on_wanted, news.payload)
                     else:
                         self._look(connection)

@@ -2,16 +2,19 @@
 
 Rates are token buckets. Requests and messages are not worth the same: each takes as many tokens as it costs the
 server, in units of the cheapest one. Connections are counted by address, and the last places at the tables are for
-those who have a seat there.
+those who have a seat there. What an address has used at other processes on the same database counts as well:
+quotas.py tells and learns it.
 """
 
 from __future__ import annotations
 
 import ipaddress
+import math
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from heapq import nlargest
 from typing import Final, Literal
 
 from starlette.types import Scope
@@ -37,6 +40,7 @@ COSTS: Final = tuple(
 )
 LAYING: Final = re.compile(r"POST /api/(daily|match|tables|(lessons|puzzles)/[^/]*|tables/[^/]*/rematch)")
 LOOK_COST: Final = 4  # of a message after which the whole position is sent anew
+AT_ONCE: Final = 256  # addresses that are told of at the same time
 COSTLY: Final = 8  # from so many tokens on a request can wait while there is too much to do
 
 
@@ -65,12 +69,13 @@ class Limits:
 class Bucket:
     """A token bucket: `rate` a second, `burst` at once."""
 
-    __slots__ = ("burst", "rate", "since", "tokens")
+    __slots__ = ("burst", "rate", "since", "spent", "tokens")
 
     def __init__(self, rate: float, burst: int, now: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.tokens = float(burst)
+        self.tokens = float(burst)  # below nothing if more was taken elsewhere: that is owed
+        self.spent = 0.0  # since somebody last asked
         self.since = now
 
     def has(self, now: float, cost: int = 1) -> bool:
@@ -84,7 +89,85 @@ class Bucket:
         if not self.has(now, cost):
             return False
         self.tokens -= cost
+        self.spent += cost
         return True
+
+    def lacks(self, now: float) -> tuple[float, float]:
+        """How many tokens it would take to be full, and how many of these were spent since somebody last asked."""
+        self.has(now)
+        lack = self.burst - self.tokens
+        return lack, min(self.spent, lack)  # what was spent before is there again
+
+
+class Allowance:
+    """What each address may use of something: a bucket for each; bounded, the longest unseen go first.
+
+    One of several processes gives an address its part of the rate by itself, so that what nobody tells is never more
+    than the rate. Whoever lacks so much here that it is worth telling has the whole rate, and counts everywhere.
+    """
+
+    def __init__(self, rate: float, burst: int, capacity: int) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.capacity = capacity
+        self.processes = 1
+        self.buckets: dict[str, Bucket] = {}
+        self._looked = -math.inf
+
+    def of(self, address: str, now: float) -> Bucket:
+        """The bucket of an address."""
+        bucket = self.buckets.pop(address, None) or Bucket(self.rate / self.processes, self.burst, now)
+        self.buckets[address] = bucket  # at the end: the order is that of the last visit
+        if len(self.buckets) > self.capacity:
+            del self.buckets[next(iter(self.buckets))]
+        return bucket
+
+    def share(self, processes: int, now: float) -> None:
+        """So many processes there are from now on."""
+        self.processes = processes
+        self._looked = -math.inf  # all of them, for what is worth telling has changed
+        for bucket in self.buckets.values():
+            bucket.has(now)
+            bucket.rate = self.rate / processes
+
+    def used(self, now: float) -> dict[str, float]:
+        """What was spent by those who are worth telling of, in tokens; each is said once.
+
+        Where many use much at the same time, those who use most come first, and the others later.
+        """
+        found = []
+        least = self.burst * worth_telling(self.processes)
+        for address, bucket in self.buckets.items():
+            if bucket.since <= self._looked:
+                continue  # nobody has asked since
+            lack, spent = bucket.lacks(now)
+            bucket.rate = self.rate if lack >= least else self.rate / self.processes
+            if lack >= least and spent:
+                found.append((spent, address))
+        told = {address: spent for spent, address in nlargest(AT_ONCE, found)}
+        for address in told:
+            self.buckets[address].spent = 0.0
+        if len(told) == len(found):
+            self._looked = now
+        return told
+
+    def learn(self, lacks: Mapping[str, float], now: float) -> None:
+        """So many tokens each address lacks, by what all processes have told."""
+        for address, lack in lacks.items():
+            bucket = self.of(address, now)
+            _, untold = bucket.lacks(now)
+            bucket.rate = self.rate
+            bucket.tokens = self.burst - lack - untold
+            bucket.spent = untold
+
+
+def worth_telling(processes: int) -> float:
+    """The part of an allowance from which on an address is spoken of between so many processes.
+
+    All together they keep quiet about a quarter of it at most, as long as there are no more than eight. Whoever is
+    alone has nobody to tell.
+    """
+    return 1 / min(4 * processes, 32) if processes > 1 else math.inf
 
 
 class Speech:
@@ -108,42 +191,46 @@ Admission = Literal["welcome", "seats-only", "crowded"]
 
 
 class AddressLimits:
-    """What is known of addresses: buckets and open connections of each; bounded, the longest unseen go first."""
+    """What is known of addresses: what they have used, and their open connections."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic, capacity: int = 10_000) -> None:
         self.limits = limits
         self.clock = clock
-        self.capacity = capacity
-        self.buckets: dict[str, Bucket] = {}
-        self.laid: dict[str, Bucket] = {}
-        self.connections: dict[str, int] = {}
-        self.speech: dict[str, Bucket] = {}  # of those that have a connection
+        self.requests = Allowance(limits.requests, limits.requests_burst, capacity)
+        self.tables = Allowance(limits.tables, limits.tables_burst, capacity)
+        self.messages = Allowance(limits.address_messages, limits.address_messages_burst, capacity)
+        self.connections: dict[str, int] = {}  # that came in here
+        self.elsewhere: Mapping[str, int] = {}  # and those at other processes, of whom they have told
         self.total = 0
+        self.mark: Callable[[str], str] = str  # what an address is called here
 
     def may_ask(self, address: str, cost: int = 1) -> bool:
         """Whether one more request from there is fine."""
-        return self._take(self.buckets, address, self.limits.requests, self.limits.requests_burst, cost)
+        return self._take(self.requests, address, cost)
 
     def may_lay(self, address: str) -> bool:
         """Whether somebody there may lay one more table."""
-        return self._take(self.laid, address, self.limits.tables, self.limits.tables_burst)
+        return self._take(self.tables, address)
 
-    def _take(self, buckets: dict[str, Bucket], address: str, rate: float, burst: int, cost: int = 1) -> bool:
+    def _take(self, allowance: Allowance, address: str, cost: int = 1) -> bool:
         if not self.limits.per_address:
             return True
         now = self.clock()
-        bucket = buckets.pop(address, None) or Bucket(rate, burst, now)
-        buckets[address] = bucket  # at the end: the order is that of the last visit
-        if len(buckets) > self.capacity:
-            del buckets[next(iter(buckets))]
-        return bucket.take(now, cost)
+        return allowance.of(self.mark(address), now).take(now, cost)
 
-    def enter(self, address: str) -> Admission:
-        """Open a connection from there, unless it is too crowded; it counts until it `leave`s."""
-        here = self.connections.get(address, 0)
-        if self.total >= self.limits.connections or (self.limits.per_address and here >= self.limits.per_address):
+    def enter(self, address: str | None) -> Admission:
+        """Open a connection from there, unless it is too crowded; it counts until it `leave`s.
+
+        No address: it was sent on by another process, which counts it as theirs.
+        """
+        if self.total >= self.limits.connections:
             return "crowded"
-        self.connections[address] = here + 1
+        if address is not None:
+            mark = self.mark(address)
+            here = self.connections.get(mark, 0)
+            if self.limits.per_address and here + self.elsewhere.get(mark, 0) >= self.limits.per_address:
+                return "crowded"
+            self.connections[mark] = here + 1
         self.total += 1
         # A small house has small reserves: most of its places are for everybody.
         reserved = min(self.limits.reserved, self.limits.connections // 4)
@@ -151,21 +238,18 @@ class AddressLimits:
 
     def speech_of(self, address: str) -> Speech:
         """What a connection from there may say."""
-        limits = self.limits
-        shared = self.speech.get(address)
-        if shared is None:
-            shared = Bucket(limits.address_messages, limits.address_messages_burst, self.clock())
-            self.speech[address] = shared
-        return Speech(limits, shared, self.clock)
+        return Speech(self.limits, self.messages.of(self.mark(address), self.clock()), self.clock)
 
-    def leave(self, address: str) -> None:
+    def leave(self, address: str | None) -> None:
         """Close one."""
         self.total -= 1
-        if self.connections[address] == 1:
-            del self.connections[address]
-            self.speech.pop(address, None)
+        if address is None:
+            return
+        mark = self.mark(address)
+        if self.connections[mark] == 1:
+            del self.connections[mark]
         else:
-            self.connections[address] -= 1
+            self.connections[mark] -= 1
 
 
 def cost_of(method: str, path: str) -> int:

@@ -14,8 +14,8 @@ figures how each game ended, for people who look at many (results.py); `ratings`
 rated games, `rated` how each of those has moved it (rated.py).
 `reports`, `bans` and `orders` are for keeping order (moderating.py).
 `probes` is written to see whether the database keeps anything.
-`processes` and the last two columns of `games` are for several processes on one database (leases.py); with SQLite
-they stay as they are.
+`processes` and the last two columns of `games` are for several processes on one database (leases.py), `allowances`
+and `crowds` for what an address may use of all of them (quotas.py); with SQLite they stay as they are.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION: Final = "0009"  # the last step of `migrations/versions`, which leads here
+REVISION: Final = "0010"  # the last step of `migrations/versions`, which leads here
 METADATA: Final = MetaData()
 
 GAMES: Final = Table(
@@ -343,4 +343,21 @@ PROCESSES: Final = Table(
     Column("address", String(64), nullable=False),  # where other processes reach it
     Column("secret", String(64), nullable=False),  # what they must know there
     Column("until", BigInteger, nullable=False),  # milliseconds, by the database's clock: then its leases end
+)
+
+ALLOWANCES: Final = Table(
+    "allowances",
+    METADATA,
+    Column("kind", String(8), primary_key=True),  # requests, messages, tables
+    Column("address", String(32), primary_key=True),  # not the address: quotas.mark
+    Column("until", BigInteger, nullable=False),  # milliseconds, by the database's clock: then nothing is lacking
+)
+
+CROWDS: Final = Table(
+    "crowds",
+    METADATA,
+    Column("process", ForeignKey("processes.name", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # tables, sockets
+    Column("address", String(32), primary_key=True),
+    Column("count", Integer, nullable=False),  # connections that are open there
 )

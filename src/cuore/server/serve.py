@@ -330,6 +330,7 @@ async def _serve(
         metrics_token=settings.metrics_token,
         admin_token=settings.admin_token,
         folder=worker.folder if worker else "",
+        door=door,
     )
     services.metrics.watch("cuore_sockets", "Open connections of any kind.", lambda: {"": door.total})
     services.metrics.watch("cuore_turned_away", "Connections that were turned away.", lambda: {"": door.turned_away})
