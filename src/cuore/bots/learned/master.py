@@ -25,9 +25,10 @@ from cuore.engine.state import State
 from cuore.engine.turn import carry_out
 
 CANDIDATES: Final = 4
-WORTH_A_TRY: Final = 0.07  # the share of the favourite's chance that an answer must have
+WORTH_A_TRY: Final = 0.12  # the share of the favourite's chance that an answer must have
 DEALS: Final = (8, 5, 4, 3, 3)  # for two seats to six: with more seats it is longer until one's next turn
-EVALUATIONS: Final = 180  # positions that the net looks at for one answer
+EVALUATIONS: Final = 180  # positions that the net looks at for one answer, where few cards are about …
+CARDS: Final = 4900  # … and fewer in mixes of boxes: kinds of cards in all these positions together
 TRUST: Final = 0.04  # value that an answer e times as likely is thought to be worth beforehand
 VICTORY: Final = 0.8  # as in training: the rest of the value is the margin
 WIDE: Final = 25.0
@@ -57,24 +58,19 @@ class Master(LearnedBot):
         if move >= 0:
             return move
         assert self._encoder is not None
-        chances = chances_of(self._net(rows_of([self._encoder.row(s, seat.number)])), len(s.options))
+        row = self._encoder.row(s, seat.number)
+        chances = chances_of(self._net(rows_of([row])), len(s.options))
         ranked = sorted(range(len(chances)), key=lambda i: -chances[i])
         tried = [i for i in ranked[:CANDIDATES] if chances[i] >= WORTH_A_TRY * chances[ranked[0]]]
         if len(tried) == 1:
             return s.options[tried[0]]
         deals = [s, *(seat.determinize(first + 1 + i).state for i in range(DEALS[len(s.hand) - 2] - 1))]
         moves = [s.options[i] for i in tried]
-        values = look_ahead(self._net, self._encoder, deals, moves, seat.number, clock)
+        evaluations = min(EVALUATIONS, CARDS // row[e.NUMBERS_AT + e.TOKEN_COUNT])
+        lines = follow(self._net, self._encoder, deals, moves, seat.number, clock, evaluations)
+        values = _worth_of(lines, len(moves), seat.number)
         best = max(range(len(tried)), key=lambda k: values[k] + TRUST * log(chances[tried[k]]))
         return moves[best]
-
-
-def look_ahead(
-    net: Inference, encoder: Encoder, deals: list[State], moves: list[int], me: int, clock: Clock
-) -> list[float]:
-    """What each answer is worth to a seat, from -1 to 1, by its mean over the deals."""
-    lines = follow(net, encoder, deals, moves, me, clock, EVALUATIONS)
-    return [_mean([_value(line, me) for line in lines if line.candidate == k]) for k in range(len(moves))]
 
 
 def follow(
@@ -134,6 +130,11 @@ def go_on(s: State) -> bool:
             return True
         carry_out(s, move)
     return False
+
+
+def _worth_of(lines: list[Line], candidates: int, me: int) -> list[float]:
+    """What each answer is worth to a seat, from -1 to 1, by its mean over the deals."""
+    return [_mean([_value(line, me) for line in lines if line.candidate == k]) for k in range(candidates)]
 
 
 def _value(line: Line, me: int) -> float:
