@@ -111,7 +111,7 @@ def test_undo_does_not_play_the_game_again(carried_out: list[int]) -> None:
         async with open_rooms() as rooms:
             room = await two_persons(rooms)
             listener = room.listen(ANN, 0, "en")
-            while len(room.ledger.line) < games.KEPT_EVERY + 20 or room.undo_offer(asked(room), "en").kind != "free":
+            while len(room.ledger.line) < 250 or room.undo_offer(asked(room), "en").kind != "free":
                 await answer(room, legal(room)[0])
             listener.state()
             assert room.game is not None

@@ -47,18 +47,19 @@ class Chance:
 
 @final
 class FastChance(Chance):
-    """One 64-bit word of state."""
+    """One 64-bit word of state, in two halves: every step takes it apart."""
 
-    def __init__(self, word: i64) -> None:
-        self.word: i64 = word
+    def __init__(self, low: i64, high: i64 = 0) -> None:
+        self.low: i64 = low
+        self.high: i64 = high
 
     def shuffle_zone(self, cards: Zone) -> None:
         """Fisher and Yates. One word serves three cards: for forty of them the bias is below one in 60,000."""
         last: i64 = len(cards) - 1
         if last < 1:
             return
-        low: i64 = self.word & _LOW
-        high: i64 = self.word >> 32
+        low: i64 = self.low
+        high: i64 = self.high
         i: i64
         j: i64
         u: i64
@@ -87,20 +88,23 @@ class FastChance(Chance):
             high = word >> 32
             j = ((low ^ high) * (i + 1)) >> 32
             row[i], row[j] = row[j], row[i]
-        self.word = high << 32 | low
+        self.low = low
+        self.high = high
 
     def below(self, n: i64) -> i64:
         """Scaled, not reduced: the bias is below n / 2**32."""
-        word: i64 = self.word
-        word = _MULTIPLIER * (word & _LOW) + (word >> 32)
-        self.word = word
-        return (((word ^ (word >> 32)) & _LOW) * n) >> 32
+        word: i64 = _MULTIPLIER * self.low + self.high
+        low: i64 = word & _LOW
+        high: i64 = word >> 32
+        self.low = low
+        self.high = high
+        return ((low ^ high) * n) >> 32
 
     def clone(self) -> Chance:
-        return FastChance(self.word)
+        return FastChance(self.low, self.high)
 
     def plain(self) -> list[int | str]:
-        return ["fast", self.word]
+        return ["fast", self.high << 32 | self.low]
 
 
 @final
@@ -165,15 +169,19 @@ def _rejection_sample(stream: _Stream, n: i64) -> i64:
 def fast_chance(seed: int) -> FastChance:
     """The simulation source for a seed. Any int will do; close seeds give unrelated words."""
     digest = hashlib.sha256(f"cuore seed {seed}".encode()).digest()
-    return FastChance(int.from_bytes(digest[:8], "big") % (_MULTIPLIER << 32) | 1)
+    return _of_word(int.from_bytes(digest[:8], "big") % (_MULTIPLIER << 32) | 1)
 
 
 def chance_from_plain(plain: list[int | str]) -> Chance:
     """The inverse of `plain`; anything else is a ValueError."""
     match plain:
         case ["fast", int(word)] if 0 < word < 1 << 62:
-            return FastChance(word)
+            return _of_word(word)
         case ["keyed", str(secret), int(count)] if len(secret) == 64 and count >= 0:
             return KeyedChance(bytes.fromhex(secret), count)
         case _:
             raise ValueError("not a chance source")
+
+
+def _of_word(word: int) -> FastChance:
+    return FastChance(word & _LOW, word >> 32)

@@ -191,14 +191,6 @@ def hand_match(s: State, seat: i64, match: i64) -> Facts:
     return table.match[match]
 
 
-def _has_hand_option(s: State, seat: i64, how: i64, match: Facts) -> bool:
-    """Whether `_add_hand_options` would list anything."""
-    hand = s.hand[seat]
-    if how == HOW_KEEP and len(hand) < 2:
-        return False
-    return any_fits(hand, match, CARD_MASK, ANY_SPOT)
-
-
 def count_fitting(cards: Zone, match: Facts) -> i64:
     """How many of the cards fit."""
     count: i64 = 0
@@ -283,8 +275,11 @@ def usable(s: State, key: i64, seat: i64) -> bool:
     code = PROGRAMS[key]
     op: i64 = code[0]
     # The common cases need no frame to look from.
-    if op == ASK_CARD:
-        return _has_hand_option(s, seat, code[1] & HOW_MASK, hand_match(s, seat, code[3]))
+    if op == ASK_CARD:  # whether `_add_hand_options` would list anything
+        hand = s.hand[seat]
+        if len(hand) < 2 and code[1] & HOW_MASK == HOW_KEEP:
+            return False
+        return any_fits(hand, hand_match(s, seat, code[3]), CARD_MASK, ANY_SPOT)
     if op > LAST_ASK and not is_need(op):
         return _can_act(s, seat, op)
     push(s, key, seat)

@@ -5,7 +5,7 @@ answer down, no more, so simulation is fast. Whoever asks what happened makes th
 more, and from then on every answer is played once and what it caused is kept.
 
 Undo puts a position back that was kept. While somebody listens, and once something was taken back, every position is
-kept; in a simulation, which does neither, only each `KEPT_EVERY`th. Its first undo plays at most so many answers
+kept; in a simulation, which does neither, only one in `KEPT_EVERY` turns. Its first undo plays at most so many turns
 again and keeps what it passes, so none is ever played again twice.
 """
 
@@ -29,9 +29,9 @@ from cuore.engine.state import State
 from cuore.engine.table import Table
 from cuore.engine.turn import advance, carry_out, turn_move
 from cuore.engine.turn import apply as apply_heard
-from cuore.engine.zones import NATIVE, Zone, as_list, empty, zone
+from cuore.engine.zones import Zone, as_list, empty, own_list, zone
 
-KEPT_EVERY: Final = 256  # answers between the positions that a simulation keeps for undo
+KEPT_EVERY: Final = 100  # turns between the positions that a simulation keeps for undo
 
 # Of a game dealt anew: where the old one began, what was told before, its answers, how many of them, for whose eyes.
 Past = tuple[State, Chapter, Zone, int, int | None]
@@ -73,7 +73,7 @@ class Game:
         # What happened, from the moment on that somebody asks.
         heard = None if like is None else like._chapters
         self._chapters: list[Chapter] | None = None if heard is None else heard.copy()
-        self._due: i64 = 0  # after so many answers `apply` has more to do than to play
+        self._due: i64 = 0  # from that turn on `apply` has more to do than to play
         if like is not None:
             self._due = like._due
 
@@ -124,9 +124,7 @@ class Game:
 
     def legal(self) -> list[int]:
         """The answers that may be given now: sorted, never empty before the end."""
-        if NATIVE:
-            return as_list(self.state.options)
-        return self.state.options.copy()
+        return own_list(self.state.options)
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -142,16 +140,15 @@ class Game:
         state = self.state
         if type(move) is not int or move not in state.options:
             move = self._legal(move)
-        moves = self._moves
-        if len(moves) >= self._due:
+        if state.turn >= self._due:
             self._keep_position()
             state = self.state
             if self._chapters is not None:
                 self._chapters.append(_heard(state, move))
-                moves.append(move)
+                self._moves.append(move)
                 self.over = state.over != 0
                 return
-        moves.append(move)
+        self._moves.append(move)
         # What turn.carry_out does, without the call: this is the loop of every simulation.
         if state.frames:
             answer(state, move)
@@ -332,7 +329,7 @@ class Game:
         elif self._kept.state is self.state:  # `after` has kept the very position: this game goes on with a copy
             self.state = self.state.clone()
         if not self._keeps_all:
-            self._due = answers + KEPT_EVERY
+            self._due = self.state.turn + KEPT_EVERY
 
     def _keep_all(self) -> None:
         """Keep every position from now on."""

@@ -21,10 +21,11 @@ class KeptPosition:
     """The position before an answer, which nobody may change from now on."""
 
     def __init__(self, state: State, answers: int, before: KeptPosition | None) -> None:
-        if before is not None and not NATIVE:  # compiled, a copy shares its cells by itself (vectors.py)
+        # Of neighbours most zones are the same. Compiled, a copy shares its cells by itself (vectors.py).
+        if before is not None and before.answers + 1 == answers and not NATIVE:
             _share_zones(state, before.state)
         self.state: State = state
-        self.answers = answers  # given until then
+        self.answers: int = answers  # given until then
         self.before = before
         self.start: State = state if before is None else before.start  # the position before the first answer
 

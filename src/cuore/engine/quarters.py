@@ -53,7 +53,7 @@ _ON_BUILDING: Final = int(EventPlacement.ON_BUILDING)
 _ANYWHERE: Final = int(EventPlacement.ANYWHERE)
 _WITH_BUYER: Final = int(EventPlacement.WITH_BUYER)
 _EMPLOY: Final = int(Phase.EMPLOY)
-ANY_SPOT: Final = 1 << 40  # above every spot
+ANY_SPOT: Final = 1 << 29  # above every spot, and still what the interpreter compares quickly
 
 
 def target(s: State, seat: i64, spot: i64) -> i64:
@@ -114,11 +114,8 @@ def has_somewhere_to_go(s: State, event: i64, excluded: i64 = -1) -> bool:
     """Whether an event may lie anywhere, or with somebody else: asked in every employ phase, so no list is made."""
     table = s.table
     placement = table.placement[event]
-    if placement == _WITH_BUYER:
-        return True
     is_host = table.hosts[placement]
-    on_card = table.lies_on_card[event]
-    bound: i64 = ANY_SPOT if on_card else ONE_EVENT
+    bound: i64 = ANY_SPOT if table.lies_on_card[event] else ONE_EVENT
     seat: i64
     for seat in range(table.seat_count):
         if seat == excluded:
@@ -130,12 +127,12 @@ def has_somewhere_to_go(s: State, event: i64, excluded: i64 = -1) -> bool:
             if placement == _ON_MAID:
                 found = len(s.private[seat]) > 0
             else:
-                found = placement == _ANYWHERE or (not on_card and has_healthy_private(s, seat))
+                found = placement == _ANYWHERE or (bound == ONE_EVENT and has_healthy_private(s, seat))
             if not found:
                 continue
         if not table.shields or not keeps_events_away(table, quarters):
             return True
-    return False
+    return placement == _WITH_BUYER
 
 
 def destinations(s: State, event: i64, excluded: i64, buyer: i64) -> Zone:
@@ -213,6 +210,8 @@ def owns_event(s: State, seat: i64, event: i64) -> bool:
     quarters = s.quarters[seat]
     if not quarters or quarters[-1] < ONE_EVENT:
         return False
+    if table.event_on_building < 0:  # then it is on a maid
+        return True
     on_building = event == table.event_on_building
     i: i64
     for i in range(len(quarters) - 1, -1, -1):

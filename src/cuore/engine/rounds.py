@@ -45,7 +45,7 @@ def choose(s: State, seat: i64, card: i64) -> bool:
     """Take one; True once everybody has one and the First Master's turn begins."""
     s.shown[s.table.draft_stack].remove(card)
     s.refined[seat] = card
-    s.active = (seat + 1) % s.table.seat_count
+    s.active = s.table.next_seat[seat]
     return s.active == s.first_master
 
 
@@ -132,4 +132,4 @@ def end_turn(s: State, seat: i64) -> bool:
     s.imagination = 0
     s.concentration = 0
     s.effort = 0
-    return (seat + 1) % s.table.seat_count == s.first_master
+    return s.table.next_seat[seat] == s.first_master

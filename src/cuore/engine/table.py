@@ -64,6 +64,7 @@ class Table:
         self.sets = sets
         self.seats = seats
         self.seat_count: i64 = len(seats)
+        self.next_seat = facts([(seat + 1) % len(seats) for seat in range(len(seats))])
         self.options = options
         self.town = town
         self.chiefs = chiefs

@@ -118,13 +118,11 @@ def advance(s: State) -> None:
         if s.frames:
             if run(s):
                 return
-            if s.leave and not s.over:  # only effects end a phase before its time
+            if s.over:
+                break
+            if s.leave:  # only effects end a phase before its time
                 _leave_phases(s)
                 continue
-        if s.over:
-            s.options = empty()
-            s.shares_options = 0
-            return
         phase: i64 = s.phase
         if phase == _SERVE:
             options = plain_serve_options(s) if s.table.plain_serve else phase_options(s)
@@ -143,6 +141,8 @@ def advance(s: State) -> None:
             s.options = employ_options(s)
             s.to_move = s.active
             return
+        if s.over:  # no effect has ended the game, so a turn has: that is never a serving or an employ phase
+            break
         if phase == _DISCARD:
             _draw_new_hand(s)
             continue
@@ -157,6 +157,8 @@ def advance(s: State) -> None:
             s.to_move = s.active
             return
         enter_phase(s, s.table.next_phase[phase])
+    s.options = empty()
+    s.shares_options = 0
 
 
 def current_options(s: State) -> Zone:
@@ -455,8 +457,5 @@ def _next_turn(s: State) -> None:
     if round_over:
         rounds.begin_round(s)
         return
-    seat += 1
-    if seat == table.seat_count:
-        seat = 0
-    s.active = seat
+    s.active = table.next_seat[seat]
     _begin_turn(s)

@@ -30,6 +30,7 @@ if NATIVE:
     from cuore.engine.vectors import any_fits as any_fits
     from cuore.engine.vectors import any_from as any_from
     from cuore.engine.vectors import as_list as as_list
+    from cuore.engine.vectors import as_list as own_list
     from cuore.engine.vectors import bisect_right as bisect_right
     from cuore.engine.vectors import cut as cut
     from cuore.engine.vectors import each as each
@@ -69,6 +70,7 @@ else:
     stills: type[tuple[Still, ...]] = tuple
     facts: type[list[int]] = list
     as_list: type[list[int]] = list
+    own_list: Callable[[Zone], list[int]] = list.copy  # the same of no still zone, and quicker
     # The cards as they are now, to be gone through one by one: a builtin, because the quickest loops ask for it.
     each: Callable[[Sequence[int]], Iterator[int]] = iter
 
