@@ -26,6 +26,7 @@ from tests.bots.tables import FAMILY, new_table  # noqa: E402
 from training import weights  # noqa: E402
 from training.average import averaged  # noqa: E402
 from training.net import Net  # noqa: E402
+from training.plot import draw  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
 TINY = "--width 32 --layers 1 --only base --seats 2 --actors 1 --games 8 --slots 3000 --batch 1024 --minibatch 256"
@@ -46,6 +47,13 @@ def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     told = read_weights(tmp_path / "second/net.npz").training
     assert told["seeds"] == [1, 1]
     assert told["games"] > 0
+    net = tmp_path / "second/net.npz"
+    line = train("--minutes", "0.15", "--start", str(net), "--against", str(net), "--out", str(tmp_path / "third"))[
+        -1
+    ]
+    assert line["seconds"] > told["seconds"], "it is told how the weights came to be"
+    assert not line["kl"] > 1, "it begins as that net"
+    draw([*first, line], tmp_path / "log.svg")
     game = new_table(["base"], 2, "random", 1)
     bot = LearnedBot(1, stand_in=Expert, weights=read_weights(tmp_path / "second/net.npz"))
     for _ in range(30):
