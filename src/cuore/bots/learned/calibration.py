@@ -30,12 +30,12 @@ class Correction(NamedTuple):
 
 
 CORRECTIONS: Final[dict[tuple[Company, int], Correction]] = {
-    ("masters", 2): Correction(0, 0, 0, -0.38, 1.03, 11.9, -1.38),
-    ("masters", 3): Correction(0, 0, 0, -0.125, 1.09, 5.74, -0.00366),
-    ("anybody", 2): Correction(0.542, -0.0703, 0, -4.65, 0.944, 25.4, -3.12),
-    ("anybody", 3): Correction(0.259, -0.0703, 0.05, -2.51, 1.14, 11.3, -0.896),
-    ("plans", 2): Correction(0.522, 2.21, -0.634, -4.59, 0.585, 19.1, -2.09),
-    ("plans", 3): Correction(0.422, 1.13, -0.355, -5.03, 0.864, 13.3, -1.46),
+    ("masters", 2): Correction(0.141, 1.14, -0.445, -1.34, 0.865, 14.8, -1.7),
+    ("masters", 3): Correction(0, 0, 0, -0.39, 0.881, 5.1, 0.184),
+    ("anybody", 2): Correction(0.383, 1.75, -0.453, -3.92, 0.68, 25.2, -2.96),
+    ("anybody", 3): Correction(0.398, 0.511, -0.248, -2.95, 1.15, 13.1, -1.27),
+    ("plans", 2): Correction(0.673, 1.65, -0.244, -4.03, 0.301, 16.9, -0.496),
+    ("plans", 3): Correction(0.675, 1.1, -0.284, -7.08, 0.699, 14.4, -1.23),
 }
 DOUBT: Final[dict[Company, float]] = {"masters": 0.05, "anybody": 0.1, "plans": 0.07}  # of an even chance
 LEAST: Final = 1e-6
