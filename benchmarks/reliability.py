@@ -52,7 +52,7 @@ LONGEST = 60  # turns of each seat; a game without an end by then tells nothing
 PLAYOUTS = 32  # beside one estimate of the net
 TURNS = (5, 10, 15, 20)  # at which playouts are compared
 MOST_ANSWERS = 900
-WORTH = 0.01  # a correction that gains less than this part of the loss is noise of the games it was fitted to
+WORTH = 0.004  # a correction that gains less than this part of the loss is noise of the games it was fitted to
 SHARED = ("big-love", "strategy:chiefs", "strategy:sisters", "strategy:private-house", "strategy:many-hands")
 
 
@@ -215,6 +215,7 @@ class Games:
         self.said = [at["win"] for _, _, at in rows]
         self.raw = np.array([at["win"][0] for _, _, at in rows])
         self.raw_margin = np.array([at["margin"][0] for _, _, at in rows]) * MARGIN
+        self.margins = [[MARGIN * each for each in at["margin"]] for _, _, at in rows]  # as the net says them
         self.margin = np.array([_margin(game["points"], at["seat"]) for _, game, at in rows])
 
 
@@ -230,26 +231,30 @@ def fit(path: Path) -> None:
             there = (games.sort == sort) & ((games.seats == 2) if seats == 2 else (games.seats > 2))
             chosen = np.flatnonzero(there)
             odds = np.full((len(chosen), max(len(games.said[i]) for i in chosen)), -np.inf)
+            ahead = np.zeros(odds.shape)
             for row, i in enumerate(chosen):
                 odds[row, : len(games.said[i])] = np.log(np.maximum(LEAST, games.said[i]))
+                ahead[row, : len(games.said[i])] = games.margins[i]
             log_turn = np.log(games.turn[chosen])
-            loss = partial(_loss, odds, log_turn, games.won[chosen])
-            best = _least(loss, np.zeros(3))
-            gained = 1 - loss(best) / loss(np.zeros(3))
-            used = best if gained > WORTH else np.zeros(3)
+            loss = partial(_loss, odds, ahead, log_turn, games.won[chosen])
+            as_said = np.zeros(4)
+            best = _least(loss, as_said)
+            gained = 1 - loss(best) / loss(as_said)
+            used = best.copy() if gained > WORTH else as_said.copy()
             raw, margin = games.raw_margin[chosen], games.margin[chosen]
             scale, shift = np.polyfit(raw, margin, 1)
             off = np.abs(margin - scale * raw - shift) * np.sqrt(np.pi / 2)
             later, spread = np.polyfit(log_turn, off, 1)
+            used[3] /= MARGIN
             numbers = ", ".join(f"{x:.3g}" for x in (*used, shift, scale, spread, later))
             print(f'    ("{company}", {seats}): Correction({numbers}),')
             count = len(set(games.game[chosen]))
-            print(f"        # {count} games, loss {loss(np.zeros(3)):.4f} -> {loss(best):.4f}")
+            print(f"        # {count} games, loss {loss(as_said):.4f} -> {loss(best):.4f}")
 
 
-def _loss(odds: Array, log_turn: Array, won: Array, at: Array) -> float:
-    """Of the chances that a hope and a temperature make: mean log loss of what came."""
-    scaled = odds / np.exp(at[1] + at[2] * log_turn)[:, None]
+def _loss(odds: Array, ahead: Array, log_turn: Array, won: Array, at: Array) -> float:
+    """Of the chances that a hope, a temperature and a lead make: mean log loss of what came."""
+    scaled = odds / np.exp(at[1] + at[2] * log_turn)[:, None] + at[3] / MARGIN * ahead
     scaled[:, 0] -= at[0]
     scaled -= scaled.max(axis=1, keepdims=True)
     own = np.clip(np.exp(scaled[:, 0]) / np.exp(scaled).sum(axis=1), LEAST, 1 - LEAST)
@@ -257,7 +262,7 @@ def _loss(odds: Array, log_turn: Array, won: Array, at: Array) -> float:
 
 
 def _least(loss: Callable[[Array], float], at: Array) -> Array:
-    """Coordinate by coordinate, in steps that get smaller: three numbers need no more."""
+    """Coordinate by coordinate, in steps that get smaller: four numbers need no more."""
     step = 0.4
     while step > 0.001:
         tried = [at + sign * step * np.eye(len(at))[i] for i in range(len(at)) for sign in (-1, 1)]
@@ -271,8 +276,10 @@ def _least(loss: Callable[[Array], float], at: Array) -> Array:
 
 def own_chances(games: Games, company: Company | None = None) -> Array:
     """What `cuore.evaluate` says of whoever looks, told the company or, without one, told the right one."""
-    found = zip(games.said, games.turn, games.sort, strict=True)
-    return np.array([win_chances(said, int(turn), company or COMPANIES[sort])[0] for said, turn, sort in found])
+    found = zip(games.said, games.margins, games.turn, games.sort, strict=True)
+    return np.array(
+        [win_chances(said, ahead, int(turn), company or COMPANIES[sort])[0] for said, ahead, turn, sort in found]
+    )
 
 
 def bins(chance: Array, won: Array, game: Array) -> Iterator[tuple[int, int, float, float, float]]:

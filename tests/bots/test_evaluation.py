@@ -101,9 +101,9 @@ def test_the_result_cannot_be_changed() -> None:
 
 
 def test_a_lead_is_worth_most_among_masters_and_least_among_plans() -> None:
-    said = [0.85, 0.15]
+    win, margin = [0.85, 0.15], [5.0, -5.0]
     masters, anybody, plans = (
-        calibration.win_chances(said, 10, company)[0] for company in ("masters", "anybody", "plans")
+        calibration.win_chances(win, margin, 10, company)[0] for company in ("masters", "anybody", "plans")
     )
     assert masters > anybody > plans > 0.5
 

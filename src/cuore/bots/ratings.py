@@ -23,12 +23,12 @@ class MeasuredRating(NamedTuple):
 
 
 RATINGS: Final[dict[str, MeasuredRating]] = {
-    "master": MeasuredRating(1806, 1639, 2104, 16),
-    "hard": MeasuredRating(1674, 1591, 1739, 96),
-    "normal": MeasuredRating(1499, 1411, 1573, 128),
-    "expert": MeasuredRating(1413, 1270, 1523, 32),
-    "big-love": MeasuredRating(1326, 1238, 1400, 128),
-    "easy": MeasuredRating(1281, 1156, 1355, 80),
+    "master": MeasuredRating(1937, 1819, 2163, 32),
+    "hard": MeasuredRating(1593, 1519, 1671, 112),
+    "expert": MeasuredRating(1543, 1458, 1621, 64),
+    "normal": MeasuredRating(1389, 1324, 1448, 136),
+    "big-love": MeasuredRating(1332, 1262, 1381, 136),
+    "easy": MeasuredRating(1206, 1122, 1270, 80),
 }
 
 

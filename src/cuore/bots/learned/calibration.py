@@ -5,7 +5,7 @@ for granted that everybody goes on as the net would. How much must be taken back
 of all strengths a lead is worth less than among those who never throw one away, and where everybody follows a plan
 whatever happens, much less.
 
-Each correction is seven numbers, fitted by `python -m benchmarks.reliability fit` on games in towns of the training;
+Each correction is eight numbers, fitted by `python -m benchmarks.reliability fit` on games in towns of the training;
 docs/evaluation.md tells how well they hold in towns that nobody has trained on.
 """
 
@@ -23,6 +23,7 @@ class Correction(NamedTuple):
     hope: float  # log odds by which whoever looks is too hopeful
     cooling: float  # log of the temperature in the first turn
     later: float  # … and what a turn e times as late adds to it
+    lead: float  # log odds for every point ahead that the net expects besides
     shift: float  # points that are added to the margin of whoever looks …
     scale: float  # … after it was multiplied
     spread: float  # standard deviation of the true margin around that, in the first turn
@@ -30,14 +31,14 @@ class Correction(NamedTuple):
 
 
 CORRECTIONS: Final[dict[tuple[Company, int], Correction]] = {
-    ("masters", 2): Correction(0.141, 1.14, -0.445, -1.34, 0.865, 14.8, -1.7),
-    ("masters", 3): Correction(0, 0, 0, -0.39, 0.881, 5.1, 0.184),
-    ("anybody", 2): Correction(0.383, 1.75, -0.453, -3.92, 0.68, 25.2, -2.96),
-    ("anybody", 3): Correction(0.398, 0.511, -0.248, -2.95, 1.15, 13.1, -1.27),
-    ("plans", 2): Correction(0.673, 1.65, -0.244, -4.03, 0.301, 16.9, -0.496),
-    ("plans", 3): Correction(0.675, 1.1, -0.284, -7.08, 0.699, 14.4, -1.23),
+    ("masters", 2): Correction(0.133, 0.503, -0.212, -0.00312, -1.07, 0.868, 13.4, -1.15),
+    ("masters", 3): Correction(0.0844, 0.0859, -0.0687, -0.0286, -0.334, 0.871, 5, 0.197),
+    ("anybody", 2): Correction(0.439, 1.28, -0.309, -0.00359, -4.39, 0.755, 25.6, -3.11),
+    ("anybody", 3): Correction(0.366, 0.25, -0.155, -0.0193, -2.56, 1.18, 10.9, -0.391),
+    ("plans", 2): Correction(0.645, 1.08, -0.172, -0.0109, -4.96, 0.394, 19.1, -1.15),
+    ("plans", 3): Correction(0.637, 0.736, -0.255, -0.0289, -6.63, 0.728, 13.7, -1.11),
 }
-DOUBT: Final[dict[Company, float]] = {"masters": 0.05, "anybody": 0.1, "plans": 0.07}  # of an even chance
+DOUBT: Final[dict[Company, float]] = {"masters": 0.03, "anybody": 0.15, "plans": 0.04}  # of an even chance
 LEAST: Final = 1e-6
 MANY: Final = 3  # seats from which on the corrections are the same
 
@@ -47,11 +48,17 @@ def correction(company: Company, seats: int) -> Correction:
     return CORRECTIONS[company, min(seats, MANY)]
 
 
-def win_chances(said: list[float], turn: int, company: Company) -> list[float]:
-    """Chances that can be believed, from what the net says of the seats, clockwise from whoever looks."""
+def win_chances(said: list[float], margins: list[float], turn: int, company: Company) -> list[float]:
+    """Chances that can be believed, from what the net says of the seats, clockwise from whoever looks.
+
+    `margins` are its points ahead as it says them.
+    """
     fitted = correction(company, len(said))
     temperature = exp(fitted.cooling + fitted.later * log(turn))
-    odds = [log(max(LEAST, chance)) / temperature for chance in said]
+    odds = [
+        log(max(LEAST, chance)) / temperature + fitted.lead * margin
+        for chance, margin in zip(said, margins, strict=True)
+    ]
     odds[0] -= fitted.hope
     most = max(odds)
     weights = [exp(odd - most) for odd in odds]

@@ -103,17 +103,18 @@ class Evaluator:
             assert said is not None
             points = [MARGIN * margin for margin in said.margin[place].tolist()[: len(s.hand)]]
             margins = _by_seat(calibration.margins(points, self.company), s.to_move)
-            found.append((self.chances(s, said.win[place].tolist()), margins))
+            found.append((self.chances(s, said.win[place].tolist(), said.margin[place].tolist()), margins))
             place += 1
         return found
 
-    def chances(self, s: State, said: list[float]) -> list[float]:
+    def chances(self, s: State, win: list[float], margin: list[float]) -> list[float]:
         """Corrected chances by seat, from what the net says clockwise from whoever is asked."""
-        return _by_seat(calibration.win_chances(said[: len(s.hand)], turn_of(s), self.company), s.to_move)
+        return _by_seat(self.clockwise(win[: len(s.hand)], margin, turn_of(s)), s.to_move)
 
-    def own_chance(self, said: list[float], turn: int) -> float:
-        """The corrected chance of whoever looks, from what the net says of the seats."""
-        return calibration.win_chances(said, turn, self.company)[0]
+    def clockwise(self, win: list[float], margin: list[float], turn: int) -> list[float]:
+        """Corrected chances clockwise from whoever looks, from what the net says of so many seats."""
+        points = [MARGIN * each for each in margin[: len(win)]]
+        return calibration.win_chances(win, points, turn, self.company)
 
 
 @lru_cache(maxsize=1)

@@ -157,9 +157,9 @@ def _worth_trying(evaluator: Evaluator, s: State, me: int) -> list[tuple[Way, in
 
 
 def _win(evaluator: Evaluator, line: Line, me: int) -> float:
-    if line.win is None:
+    if line.win is None or line.margin is None:
         return won_by_seat(line.s)[me]
-    return evaluator.chances(line.s, line.win.tolist())[me]
+    return evaluator.chances(line.s, line.win.tolist(), line.margin.tolist())[me]
 
 
 def _difference(some: dict[int, float], other: dict[int, float]) -> tuple[float, float]:

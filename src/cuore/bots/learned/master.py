@@ -42,7 +42,8 @@ class Line:
     deal: int
     s: State
     value: float | None = None  # to the seat that asked, from -1 to 1; none where the game has ended
-    win: Floats | None = None  # what the net said at last, clockwise from whoever is asked there
+    win: Floats | None = None  # what the net said at last, clockwise from whoever is asked there …
+    margin: Floats | None = None  # … and of the margins
 
 
 class Master(LearnedBot):
@@ -111,11 +112,11 @@ def follow(
         for i, line in enumerate(asked):
             s = line.s
             if s.to_move == me and s.turn > turn:
-                line.value, line.win = float(said.value[i]), said.win[i]
+                line.value, line.win, line.margin = float(said.value[i]), said.win[i], said.margin[i]
             elif left < len(asked) or clock.is_up:
                 away = (me - s.to_move) % len(s.hand)
                 line.value = _worth(float(said.win[i][away]), MARGIN * float(said.margin[i][away]))
-                line.win = said.win[i]
+                line.win, line.margin = said.win[i], said.margin[i]
             else:
                 carry_out(s, s.options[int(said.logits[i][: min(len(s.options), e.OPTIONS)].argmax())])
                 open_lines.append(line)

@@ -172,6 +172,6 @@ def _think(asked: Sequence[_Asked], evaluator: Evaluator, seats: int) -> list[Mo
             one.favourite = one.options[best]
             place = one.options.index(one.move)
             one.share = chances[place] / chances[best] if place < len(chances) else 0.0
-            win = evaluator.own_chance(said.win[i].tolist()[:seats], one.turn)
+            win = evaluator.clockwise(said.win[i].tolist()[:seats], said.margin[i].tolist(), one.turn)[0]
             moments.append(Moment(one.answer, one.turn, win))
     return moments
