@@ -25,12 +25,9 @@ export function chime(): void {
   }
 }
 
-/** Struck softly, and left to ring out; a quieter octave above makes it a bell. One of its tones. */
+/** Struck softly, and left to ring out; a quieter octave above makes it a bell. The tone that everybody hears. */
 function strike(on: AudioContext, pitch: number, at: number): OscillatorNode {
-  const tones = ([
-    [1, 1],
-    [2, 0.25],
-  ] as const).map(([times, share]) => {
+  const ring = (times: number, share: number): OscillatorNode => {
     const tone = on.createOscillator();
     const volume = on.createGain();
     tone.frequency.value = pitch * times;
@@ -41,6 +38,7 @@ function strike(on: AudioContext, pitch: number, at: number): OscillatorNode {
     tone.start(at);
     tone.stop(at + LASTS);
     return tone;
-  });
-  return tones[0];
+  };
+  ring(2, 0.25);
+  return ring(1, 1);
 }
