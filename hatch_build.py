@@ -48,9 +48,10 @@ RUNS_ONCE = (
     r"table_\w+",
     r"facts___Facts_____init__",
 )
-# GCC alone takes such a wish function by function; for others the word means nothing.
+# GCC alone takes such a wish function by function; for others the word means nothing. Where nothing is optimised it
+# would ask for more trouble than is taken elsewhere.
 ONCE = """\
-#if defined(__GNUC__) && !defined(__clang__)
+#if defined(__GNUC__) && !defined(__clang__) && defined(__OPTIMIZE__)
 #define CUORE_ONCE __attribute__((cold, optimize("O1")))
 #else
 #define CUORE_ONCE
@@ -165,8 +166,11 @@ def missing_compiler() -> str:
     return ""
 
 
-def compile_modules(modules: list[str], work: Path, built: Path) -> None:
-    """Compile modules (paths below the current folder, the project's root) into extensions below `built`."""
+def compile_modules(modules: list[str], work: Path, built: Path, level: str = "3") -> None:
+    """Compile modules (paths below the current folder, the project's root) into extensions below `built`.
+
+    `level` is how far C is optimised; with "0" whatever mypyc's own library asserts is held as well.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
 
@@ -177,7 +181,9 @@ def compile_modules(modules: list[str], work: Path, built: Path) -> None:
         "--follow-imports=silent",  # what is not compiled is only read for its types,
         "--ignore-missing-imports",  # and its imports need not be installed where we build (NEEDED_TO_COMPILE apart)
     ]
-    extensions = mypycify([*options, *modules], target_dir=str(work / "c"), group_name=LIBRARY, debug_level="0")
+    extensions = mypycify(
+        [*options, *modules], target_dir=str(work / "c"), group_name=LIBRARY, opt_level=level, debug_level="0"
+    )
     mend(Path(extensions[0].sources[0]))
     if os.name != "nt":
         for extension in extensions:

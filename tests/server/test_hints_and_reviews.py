@@ -41,9 +41,11 @@ class ThoughtHere(BotsAtHand):
     def __init__(self) -> None:
         super().__init__(1)
         self.thoughts: list[str] = []
+        self.before: Callable[[], object] = lambda: None  # called before each thought
 
     async def think(self, work: Callable[..., T], given: Callable[[], tuple[Any, ...]], address: str) -> T:
         await asyncio.sleep(0)
+        self.before()
         self.thoughts.append(work.__name__)
         return work(*given())
 
@@ -221,18 +223,17 @@ def test_a_review_is_made_in_slices_kept_and_read_in_every_language(
             room = await played(rooms)
             assert await rooms.reviews.find(room.code, 0) is None
             assert rooms.reviews.progress(room.code, 0) is None
+            seen: list[tuple[int, int] | None] = []  # how far it was before each thought
+            bots.before = lambda: seen.append(rooms.reviews.progress(room.code, 0))
             await rooms.reviews.begin(room, 0, "192.0.2.1")
             assert rooms.reviews.progress(room.code, 0) == (0, 0)
             await rooms.reviews.begin(room, 0, "192.0.2.2")  # the same one
-            seen = set()
-            while (progress := rooms.reviews.progress(room.code, 0)) is not None:
-                seen.add(progress)
-                await asyncio.sleep(0)
+            await until(lambda: rooms.reviews.progress(room.code, 0) is None)
             kept = await rooms.reviews.find(room.code, 0)
             assert kept is not None
             assert kept.looked >= 2, "whoever plays at random surprises"
             assert bots.thoughts == ["outline", *["looks"] * kept.looked], "others have their turn in between"
-            assert (1, kept.looked) in seen
+            assert seen == [(0, 0), *((done, kept.looked) for done in range(kept.looked))]
             game = room.game
             assert game is not None
             for lang in ("en", "fr", "ja"):
@@ -260,6 +261,34 @@ def test_a_review_is_made_in_slices_kept_and_read_in_every_language(
     codes = [line.code for line in keeping.listed(engine)]
     assert keeping.deleted(engine, codes) == 1, "a game goes with its review"
     engine.dispose()
+
+
+def test_whoever_asks_while_a_review_is_done_does_not_have_it_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        bots = ThoughtHere()
+        async with open_rooms(bots=bots) as rooms:
+            room = await played(rooms, turns=2)
+            looked, done = asyncio.Event(), asyncio.Event()
+            find = rooms.store.review
+
+            async def found_late(code: str, seat: int) -> str | None:
+                kept = await find(code, seat)
+                looked.set()
+                await done.wait()
+                return kept
+
+            await rooms.reviews.begin(room, 0, "192.0.2.1")
+            with monkeypatch.context() as slow:
+                slow.setattr(rooms.store, "review", found_late)
+                late = asyncio.create_task(rooms.reviews.begin(room, 0, "192.0.2.2"))
+                await looked.wait()
+            await until(lambda: rooms.reviews.progress(room.code, 0) is None)
+            done.set()
+            await late
+            assert rooms.reviews.progress(room.code, 0) is None
+            assert bots.thoughts.count("outline") == 1
+
+    asyncio.run(main())
 
 
 def test_what_was_bought_is_what_the_answers_say() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, insert, select, update
 
-from cuore.bots.ratings import RATINGS
+from cuore.bots import ratings
 from cuore.server import backups, keeping, outcomes, rated, rating_check
 from cuore.server.database import engine_for
 from cuore.server.matching import match
@@ -224,7 +224,7 @@ def test_only_people_with_a_name_of_their_own_sit_there_each_once() -> None:
             bad = await ann.post(f"/api/tables/{code}/seat", {"seat": 2, "player": "bot", "level": "random"})
             assert bad.status == 400
             put = await ann.post(f"/api/tables/{code}/seat", {"seat": 2, "player": "bot", "level": "hard"})
-            assert put.json["seats"][2]["rating"]["value"] == RATINGS["hard"].value
+            assert put.json["seats"][2]["rating"]["value"] == ratings.RATINGS["hard"].value
             # A second device of Ann's is Ann.
             phrase = (await ann.post("/api/me/phrase")).json["phrase"]
             phone = house.visitor()

@@ -91,7 +91,7 @@ class Reviews:
     async def begin(self, room: Room, seat: int, address: str) -> None:
         """See to it that there will be one. What has failed before is said now, and is tried again after that."""
         key = (room.code, seat)
-        if await self.find(*key) is not None:
+        if await self.find(*key) is not None or key in self._made:  # it may be done while the store is asked
             return
         work = self._works.get(key)
         if work is not None:
