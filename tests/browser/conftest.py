@@ -8,7 +8,8 @@
 
 A test fails if any of its pages wrote an error to the console, threw, or asked for anything from anywhere but the
 server. Where there is no Chromium (CUORE_BROWSER, or on PATH), or no built client, these tests are skipped, and with
-CUORE_NEED_BROWSER=1 they fail instead.
+CUORE_NEED_BROWSER=1 they fail instead. Where no browser is named and `chromium-headless-shell` is there beside Chromium,
+it takes most of the work: the same engine without the windows that nobody sees.
 """
 
 from __future__ import annotations
@@ -41,6 +42,7 @@ from cuore.server import client
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"  # Chromium's engine without windows, a package of its own
 WITHOUT = (
     *("SpareRendererForSitePerProcess", "RenderDocument", "BackForwardCache", "Translate", "PaintHolding"),
     # What drops down below the address is a page itself, in a process of its own for each reader: two thirds of the
@@ -90,6 +92,13 @@ def chromium_path() -> str:
             return found
     missing("there is no Chromium: install one, or name it in CUORE_BROWSER")
     return ""
+
+
+@pytest.fixture(scope="session")
+def shell_path(chromium_path: str) -> str:
+    """What draws the pages of most tests: Chromium without windows, else Chromium."""
+    named = os.environ.get("CUORE_BROWSER")
+    return chromium_path if named else shutil.which(SHELL) or chromium_path
 
 
 # -- the server ---------------------------------------------------------------------------------------------
@@ -162,9 +171,9 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="package")
-def chromium(playwright: Playwright, chromium_path: str) -> Iterator[Browser]:
+def chromium(playwright: Playwright, shell_path: str) -> Iterator[Browser]:
     """The browser; each page gets a context of its own in it."""
-    browser = playwright.chromium.launch(executable_path=chromium_path, args=list(FLAGS), headless=True)
+    browser = playwright.chromium.launch(executable_path=shell_path, args=list(FLAGS), headless=True)
     yield browser
     browser.close()
 
