@@ -177,7 +177,7 @@ def failed_last():
 
 
 def find_browser():
-    """A Chromium for the tests of the browser client: the one that is named, or one on PATH. They look for it, too."""
+    """A Chromium for the tests of the browser client (they look as well): the one that is named, or one on PATH."""
     for name in [os.environ.get("CUORE_BROWSER", "")] + list(BROWSERS):
         found = shutil.which(name) if name else None
         if found:
