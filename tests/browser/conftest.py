@@ -8,8 +8,8 @@
 
 A test fails if any of its pages wrote an error to the console, threw, or asked for anything from anywhere but the
 server. Where there is no Chromium (CUORE_BROWSER, or on PATH), or no built client, these tests are skipped, and with
-CUORE_NEED_BROWSER=1 they fail instead. Where no browser is named and `chromium-headless-shell` is there beside Chromium,
-it takes most of the work: the same engine without the windows that nobody sees.
+CUORE_NEED_BROWSER=1 they fail instead. Where no browser is named and `chromium-headless-shell` is there beside
+Chromium, it takes most of the work: the same engine without the windows that nobody sees.
 """
 
 from __future__ import annotations

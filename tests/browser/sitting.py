@@ -36,9 +36,10 @@ LOOK: Final = """() => {
 class Sitter:
     """A person at a table in their own browser."""
 
-    def __init__(self, page: Page, *, touch: bool = False) -> None:
+    def __init__(self, page: Page, *, touch: bool = False, dear: str = "") -> None:
         self.page = page
         self._touch = touch
+        self._dear = dear  # the place of what is employed before anything else
 
     # -- looking --------------------------------------------------------------------------------------------
 
@@ -109,7 +110,7 @@ class Sitter:
             if label:
                 self.press(label)
                 continue
-            place = _best(seen)
+            place = self._dear if self._dear in seen["legal"] else _best(seen)
             if place is not None:
                 self.click(place)
                 continue
@@ -229,11 +230,12 @@ PLAY_ON: Final = """([code, seat, cheap, whole]) => { window.played = new Promis
     line.onmessage = ({ data }) => {
         const { type, table } = JSON.parse(data);
         if (type !== 'state') return;
-        const { ending, options, version: at } = table;
+        const { ending, options, town, version: at } = table;
         const near = ending.empty.length === ending.needed - 1 && ending.next_left <= 2;
         if (table.status === 'over' || (near && !whole)) {
             line.close();
-            done(table.status);
+            const last = town.find((pile) => pile.left === ending.next_left);
+            done([table.status, last ? `town:${last.card}` : '']);
         } else if (options.length) {
             const { move } = best(table);
             line.send(JSON.stringify({ type: 'answer', id: crypto.randomUUID(), seat, at, move }));
@@ -242,12 +244,17 @@ PLAY_ON: Final = """([code, seat, cheap, whole]) => { window.played = new Promis
 }); }"""
 
 
-def play_on(code: str, *players: Page, whole: bool = False) -> None:
-    """Each page plays its seat there nearly to the end. None of them is at the table, so nothing has to be drawn."""
+def play_on(code: str, *players: Page, whole: bool = False) -> str:
+    """Each page plays its seat there nearly to the end. None of them is at the table, so nothing has to be drawn.
+
+    The result is the place of the pile that is nearly empty: with it the game is over.
+    """
     for seat, page in enumerate(players):
         page.evaluate(PLAY_ON, [code, seat, CHEAP, whole])
     for page in players:
-        assert page.evaluate("window.played") == ("over" if whole else "playing")
+        status, last = page.evaluate("window.played")
+        assert status == ("over" if whole else "playing")
+    return str(last)
 
 
 HERE: Final = {"player": "here", "name": "Ann"}
@@ -255,8 +262,8 @@ BOT: Final = {"player": "bot", "level": "easy"}
 FRIEND: Final = {"player": "link"}
 
 
-def sit_down(page: Page, code: str) -> Sitter:
+def sit_down(page: Page, code: str, dear: str = "") -> Sitter:
     """Open the table in a page that has a seat there."""
     page.goto(f"/table/{code}")
     expect(page.locator("[data-zone=prompt]")).to_be_visible()
-    return Sitter(page)
+    return Sitter(page, dear=dear)

@@ -84,10 +84,10 @@ def test_todays_town_is_played_to_its_end_and_stands_among_the_results_once(
     expect(page.locator("[data-zone=prompt]")).to_be_visible()
     code = page.url.rpartition("/")[2]
     page.goto("/daily")
-    play_on(code, page)
+    last = play_on(code, page)
     page.get_by_role("link", name="Go on with your game").click()
     expect(page.locator("[data-zone=prompt]")).to_be_visible()
-    ann = Sitter(page)
+    ann = Sitter(page, dear=last)
     for _ in range(60):
         if ann.turn_by_mouse():
             break

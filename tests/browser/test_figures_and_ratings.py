@@ -92,8 +92,8 @@ def test_two_people_play_a_rated_game_to_its_end_and_see_ratings_and_figures(new
         assert not Sitter(page).turn_by_mouse()
     for page in (ann, bob):
         page.goto("/about")
-    play_on(code, ann, bob)
-    players = [sit_down(page, code) for page in (ann, bob)]
+    last = play_on(code, ann, bob)
+    players = [sit_down(page, code, last) for page in (ann, bob)]
     first = ann.request.get(f"/api/tables/{code}").json()["turn"] - 1  # Ann has the odd turns
     over = False
     for number in range(first, first + 60):
@@ -149,8 +149,7 @@ def test_a_whole_game_stands_in_the_figures_and_in_the_file(new_page: NewPage, a
     page = new_page(DOOR)
     play_on(lay(page, HERE, BOT), page, whole=True)
     code = lay(page, HERE, BOT)
-    play_on(code, page)
-    sitter = sit_down(page, code)
+    sitter = sit_down(page, code, play_on(code, page))
     for _ in range(80):
         if sitter.turn_by_mouse():
             break

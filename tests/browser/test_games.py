@@ -81,8 +81,6 @@ def test_a_game_by_touch_on_a_phone(new_page: NewPage, turns: int) -> None:
 def test_a_game_of_each_box_is_started_and_played_some_turns(page: Page, axe: Axe, box: str) -> None:
     sets = ["base", box] if box == "expanding_the_house" else [box]
     ann = sit_down(page, lay(page, HERE, BOT, sets=sets, town="random" if len(sets) > 1 else "first-game"))
-    ann.settled()
-    axe(page)
     for _ in range(4):
         play_something(ann)
     axe(page)
@@ -164,7 +162,6 @@ def test_a_grey_card_says_why_not_and_a_card_can_be_read_in_full(page: Page, axe
 @pytest.mark.parametrize("lesson", ["Play a first turn", "The rulebook’s example turn"])
 def test_a_lesson_is_played_to_its_end(page: Page, axe: Axe, lesson: str) -> None:
     page.goto("/how-to-play")
-    axe(page)
     page.get_by_role("button", name=lesson).click()
     expect(page.locator("[data-zone=prompt]")).to_be_visible()
     axe(page)

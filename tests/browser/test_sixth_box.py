@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE, Axe, Served, Watch
+from tests.browser.conftest import PATIENCE, Axe, Served, Watch, prefer
 from tests.browser.sitting import BOT, HERE, lay, sit_down
 from tests.browser.test_games import play_something
 from tests.sixth_box.installing import installed
@@ -24,6 +24,7 @@ def garden_page(chromium: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     served.start()
     context = chromium.new_context(base_url=served.url, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
+    prefer(context)
     page, watch = context.new_page(), Watch(served.url)
     watch.over(page)
     page.goto("/")

@@ -401,12 +401,12 @@ def compare(sets: tuple[str, ...], seats: int, town: str, count: int) -> None:
         seat, move = game.to_move, game.legal()[-1]
         opening = game.clone()
         opening.undo(opening.answers)
+        hinted = hint_bytes(opening.save(), game.moves, seat)
+        looked = look_bytes(opening.save(), (*game.moves, move), seat)
         for deal in range(2):
             other = game.determinize(seat, 100 + deal)
-            mine = hint_bytes(opening.save(), game.moves, seat)
-            assert mine == hint_bytes(other.save(), other.moves, seat), "a hint can tell deals apart"
-            mine = look_bytes(opening.save(), (*game.moves, move), seat)
-            assert mine == look_bytes(other.save(), (*other.moves, move), seat), "a review can tell deals apart"
+            assert hinted == hint_bytes(other.save(), other.moves, seat), "a hint can tell deals apart"
+            assert looked == look_bytes(other.save(), (*other.moves, move), seat), "a review can tell deals apart"
 
 
 @pytest.mark.parametrize(("sets", "seats", "town"), TABLES, ids=["+".join(table[0]) for table in TABLES])
