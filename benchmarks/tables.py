@@ -270,8 +270,11 @@ def is_parent(pid: int) -> bool:
 
 
 def cpu_seconds(pid: int) -> float:
-    """CPU time of a process, where the system tells."""
+    """CPU time of a process, where the system tells: of its living threads to the nanosecond, else in its ticks."""
     try:
+        threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
+        if spent := sum(int(thread.read_text(encoding="ascii").split()[0]) for thread in threads):
+            return spent / 1e9
         parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
     except OSError:
         return 0.0

@@ -47,9 +47,10 @@ class Line:
 
 
 class Master(LearnedBot):
-    """Slower than the net alone, and better. `seconds` is a limit for one answer."""
+    """Slower than the net alone, and better. `seconds` is a limit for one answer, `effort` how much it looks at."""
 
     seconds: float | None = None
+    effort: float = 1.0
 
     def _think(self, seat: Seat) -> int:
         clock = Clock(self.seconds)
@@ -65,9 +66,10 @@ class Master(LearnedBot):
         tried = [i for i in ranked[:CANDIDATES] if chances[i] >= WORTH_A_TRY * chances[ranked[0]]]
         if len(tried) == 1:
             return s.options[tried[0]]
-        deals = [s, *(seat.determinize(first + 1 + i).state for i in range(DEALS[len(s.hand) - 2] - 1))]
+        count = round(self.effort * DEALS[len(s.hand) - 2])
+        deals = [s, *(seat.determinize(first + 1 + i).state for i in range(count - 1))]
         moves = [s.options[i] for i in tried]
-        evaluations = min(EVALUATIONS, CARDS // row[e.NUMBERS_AT + e.TOKEN_COUNT])
+        evaluations = round(self.effort * min(EVALUATIONS, CARDS // row[e.NUMBERS_AT + e.TOKEN_COUNT]))
         lines = follow(self._net, self._encoder, deals, moves, seat.number, clock, evaluations)
         values = _worth_of(lines, len(moves), seat.number)
         best = max(range(len(tried)), key=lambda k: values[k] + TRUST * log(chances[tried[k]]))
