@@ -26,6 +26,7 @@ import random, sys, zlib
 import cuore, cuore.engine.turn, msgspec
 from cuore.server.renderer import Occupant, RoomView, table_message
 from cuore.server.undoing import reveals
+from cuore.words.log import log_lines
 print("pure" if cuore.engine.turn.__file__.endswith(".py") else "compiled")
 FAMILY = ["base", "oktoberfest", "romantic_vacation", "expanding_the_house"]
 for seed in range(24):
@@ -55,6 +56,8 @@ for seed in range(24):
     print(zlib.crc32(game.save().encode()))  # to the byte, the order of its keys included
     assert cuore.replay(game.record()).hash() == game.hash()
     print(seed, *chain, game.scores(), game.determinize(0, 1).hash())
+    for lang, seat in (("en", None), ("fr", 0), ("ja", 1)):  # what has happened, in words
+        print(zlib.crc32("\n".join(log_lines(game, seat, lang)).encode()))
     told = game.events(0)
     game.undo(min(7, game.answers))
     for _ in range(min(3, len(game.legal_moves))):

@@ -161,8 +161,8 @@ class Writer:
     def table(self) -> Table:
         return self.game.table
 
-    def say(self, key: str, event: Event, /, **values: object) -> str:
-        return say(self.lang, key, player=self.name(event.seat), **values)
+    def say(self, key: str, of: Event, /, **values: object) -> str:  # no value is called like these two, for mypyc
+        return say(self.lang, key, player=self.name(of.seat), **values)
 
     def name(self, seat: int) -> str:
         return self.table.seats[seat]
