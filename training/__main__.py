@@ -1,4 +1,7 @@
-"""Train a net: `python -m training --minutes 10 --actors 13 --out runs/first`."""
+"""Train a net: `python -m training --minutes 10 --actors 13 --out runs/first`.
+
+Ctrl-C, or a wish to end, ends it after the batch in hand; what it has learned is written, as it is every minute.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import argparse
 import json
 import multiprocessing
 import os
+import signal
 import time
 from pathlib import Path
 from queue import Empty
@@ -16,8 +20,8 @@ import torch
 
 from cuore.bots.learned.vocabulary import Vocabulary
 from cuore.boxes import registry
+from training import checkpoints, weights
 from training import memory as m
-from training import weights
 from training.actor import Actor
 from training.inference import Server
 from training.learner import Collector, Learner
@@ -26,6 +30,7 @@ from training.net import Net
 from training.venues import SHARES
 
 PATIENCE = 5.0  # seconds without samples, after which somebody may have died
+A_CHECKPOINT = 60.0  # seconds
 
 
 def main() -> None:
@@ -37,7 +42,7 @@ def main() -> None:
     torch.manual_seed(args.seed)
     net = _net(features, args)
     told: dict[str, Any] = {"seconds": 0.0, "games": 0, "decisions": 0, "seeds": [], "commit": args.commit}
-    saved = torch.load(args.resume, map_location="cpu", weights_only=True) if args.resume else None
+    saved = checkpoints.read(args.resume) if args.resume else None
     if saved:
         net.load_state_dict(saved["net"])
         told = saved["told"]
@@ -49,6 +54,8 @@ def main() -> None:
     shared = Memory.made(args.actors, args.games, args.slots, weights.count(net))
     weights.put(net, shared.weights)
     shared.version[1] = 1 if saved or args.start or args.cloning == 0 else 0
+    if saved:
+        checkpoints.bring_back(shared, saved)
 
     # Before CUDA is touched here: a process that is forked later could not use it.
     fork = multiprocessing.get_context("fork")
@@ -56,14 +63,26 @@ def main() -> None:
     people.append(fork.Process(target=_serve, args=(shared, features, vocabulary, args), daemon=True))
     for person in people:
         person.start()
+    for wish in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(wish, lambda *_: _stop(shared))
     try:
         _learn(net, shared, args, saved, told, vocabulary, people)
     finally:
-        shared.version[2] = 1
+        _stop(shared)
         for person in people:
             person.join(5)
             if person.is_alive():
                 person.kill()
+
+
+def _stop(shared: Memory) -> None:
+    """Everybody goes home."""
+    shared.version[2] = 1
+
+
+def _has_died(people: list[Any], shared: Memory) -> bool:
+    """Whether somebody is missing who was not sent home."""
+    return not shared.stopped and not all(person.is_alive() for person in people)
 
 
 def _learn(
@@ -88,13 +107,20 @@ def _learn(
     before = args.before  # a new beginning has a rate of its own
     horizon = args.horizon * 60 if args.horizon else args.minutes * 60
     last = np.zeros(m.COUNTERS, dtype=np.int64)
-    spoken = begun
+    spoken = written = begun
+
+    def told_now() -> dict[str, Any]:
+        now = shared.counters.sum(0)
+        seconds = round(told["seconds"] + time.monotonic() - begun, 1)
+        games, decisions = told["games"] + int(now[m.GAMES]), told["decisions"] + int(now[m.DECISIONS])
+        return {**told, "seconds": seconds, "games": games, "decisions": decisions}
+
     with (args.out / "log.jsonl").open("a") as log:
-        while (elapsed := time.monotonic() - begun) < args.minutes * 60:
+        while (elapsed := time.monotonic() - begun) < args.minutes * 60 and not shared.stopped:
             try:
                 rows, meta, filled = collector.full.get(timeout=PATIENCE)
             except Empty:
-                if not all(person.is_alive() for person in people):
+                if _has_died(people, shared):
                     raise SystemExit("training: a process has died; its last words stand above.") from None
                 continue
             waited = time.monotonic() - begun - elapsed
@@ -105,6 +131,9 @@ def _learn(
             collector.free.put((rows, meta))
             if elapsed > args.cloning and not shared.version[1]:
                 shared.version[1] = 1
+            if time.monotonic() - written > A_CHECKPOINT:
+                written = time.monotonic()
+                checkpoints.write(args.out, net, learner, shared, told_now(), vocabulary)
             if time.monotonic() - spoken < args.every:
                 continue
             now = shared.counters.sum(0)
@@ -124,12 +153,7 @@ def _learn(
             print(json.dumps(line), flush=True)
             log.write(json.dumps(line) + "\n")
             log.flush()
-    told["seconds"] = round(told["seconds"] + time.monotonic() - begun, 1)
-    told["games"] += int(shared.counters[:, m.GAMES].sum())
-    told["decisions"] += int(shared.counters[:, m.DECISIONS].sum())
-    state = {"net": net.state_dict(), "optimiser": learner.optimiser.state_dict(), "told": told}
-    torch.save(state, args.out / "checkpoint.pt")
-    weights.export(net, vocabulary, told, args.out / "net.npz")
+    checkpoints.write(args.out, net, learner, shared, told_now(), vocabulary)
 
 
 def _won(new: m.Array, wins: int, games: int) -> list[float]:
@@ -138,12 +162,14 @@ def _won(new: m.Array, wins: int, games: int) -> list[float]:
 
 
 def _act(number: int, shared: Memory, vocabulary: Vocabulary, args: argparse.Namespace) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever began the run tells when it ends
     os.nice(5)  # the net comes first: everybody waits for it
     against = args.against is not None
     Actor(number, shared, vocabulary, args.seed, only=args.only, seats=args.seats, against=against).run()
 
 
 def _serve(shared: Memory, features: torch.Tensor, vocabulary: Vocabulary, args: argparse.Namespace) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     torch.set_num_threads(1)
     torch.manual_seed(args.seed + 1)
     net, rival = _net(features, args), _net(features, args)

@@ -12,12 +12,11 @@ import torch
 
 from cuore.bots.learned import encoding as e
 from training import weights
-from training.memory import Memory
+from training.memory import KEPT, SNAPSHOTS, Memory
 from training.net import Net
 
 PAUSE = 0.00005
 PATIENCE = 0.0015  # seconds that a batch waits for more questions
-RIVALS = 12  # snapshots kept
 A_SNAPSHOT = 40.0  # seconds
 ANOTHER_RIVAL = 15.0  # seconds
 EVEN = 128  # questions to a snapshot are filled up to a multiple of it: a card is slow at shapes that it meets first
@@ -35,7 +34,6 @@ class Server:
         self.net = net.to(self.device).eval()
         self.rival = rival.to(self.device).eval()
         self.fixed_rival = fixed_rival
-        self.snapshots: list[np.ndarray] = []
         self.version = -1
         self.rng = Random(f"server {seed}")
         if self.device.type == "cuda":
@@ -51,13 +49,13 @@ class Server:
             if (
                 not self.fixed_rival
                 and shared.version[1]
-                and (not self.snapshots or time.monotonic() - taken > A_SNAPSHOT)
+                and (not shared.league[KEPT] or time.monotonic() - taken > A_SNAPSHOT)
             ):
                 taken = time.monotonic()
                 self._snapshot()
-            if self.snapshots and time.monotonic() - switched > ANOTHER_RIVAL:
+            if shared.league[KEPT] and time.monotonic() - switched > ANOTHER_RIVAL:
                 switched = time.monotonic()
-                weights.take(self.rival, self.rng.choice(self.snapshots))
+                weights.take(self.rival, shared.snapshots[self.rng.randrange(int(shared.league[KEPT]))])
             found = self._gather()
             if not found:
                 time.sleep(PAUSE)
@@ -70,10 +68,12 @@ class Server:
                 waiting[actor, group] = 0
 
     def _snapshot(self) -> None:
-        self.snapshots.append(np.array(self.shared.weights))
-        if len(self.snapshots) > RIVALS:  # the first ones thin out
-            del self.snapshots[self.rng.randrange(len(self.snapshots) - 1)]
-        weights.take(self.rival, self.snapshots[-1])
+        """Any of the older ones makes room, so the first ones thin out."""
+        shared = self.shared
+        kept = int(shared.league[KEPT])
+        flat = np.array(shared.weights)
+        shared.remember(flat, kept if kept < SNAPSHOTS else self.rng.randrange(kept))
+        weights.take(self.rival, flat)
 
     def _gather(self) -> list[tuple[int, int]]:
         """The groups that wait: at least half of the actors', unless they take long."""

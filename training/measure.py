@@ -4,9 +4,9 @@ A pairing is A:B:KIND:SEATS, A alone among B. KIND is a box, or `mix`. A deal is
 town, cards and the luck of the bots are always the same, whoever plays. So a run that was stopped goes on where it
 was, what several machines have played can be put into one file, and two nets can be compared deal by deal.
 
-Bots go by their names; besides, `net`, `net@0.5` (with a temperature), `master` and `master@4` (who looks at four times
-as much) play with the weights in question, `rival-net` and `rival-master` with those of --rival, and `best-strategy`
-follows the strategy file of the house that does best in that town.
+Bots go by their names; besides, `net`, `net@0.5` (with a temperature), `master` and `master@4` (who looks at four
+times as much) play with the weights in question, `rival-net` and `rival-master` with those of --rival, and
+`best-strategy` follows the strategy file of the house that does best in that town.
 """
 
 from __future__ import annotations

@@ -30,6 +30,9 @@ PLAN_GAMES, PLAN_WINS, RIVAL_GAMES, RIVAL_WINS = range(3, 3 + 4 * (MOST_SEATS - 
 COUNTERS = RIVAL_WINS + MOST_SEATS - 1
 WIN_UNIT = 60
 
+SNAPSHOTS = 12  # of the past that are kept to play against
+KEPT, IN_WRITING = range(2)  # how many there are; one more than the place of the one that is being written, or 0
+
 
 def shared(shape: tuple[int, ...], dtype: Any) -> Array:
     """An array that every process forked from here sees."""
@@ -53,6 +56,8 @@ class Memory:
     read: Array  # actor: … and read
     counters: Array  # actor: the numbers above
     weights: Array  # flat, of the newest net
+    snapshots: Array  # place: flat, of a past net
+    league: Array  # the two numbers above
     version: Array  # of the weights; of the stage (0 cloning, 1 self-play); 1 to stop
     games: int
 
@@ -72,9 +77,26 @@ class Memory:
             read=shared((actors,), np.int64),
             counters=shared((actors, COUNTERS), np.int64),
             weights=shared((weights,), np.float32),
+            snapshots=shared((SNAPSHOTS, weights), np.float32),
+            league=shared((2,), np.int64),
             version=shared((3,), np.int64),
             games=games,
         )
+
+    def remember(self, flat: Array, place: int) -> None:
+        """A snapshot at a place, or behind the last one. One process writes; others may look meanwhile."""
+        place = min(place, int(self.league[KEPT]))
+        self.league[IN_WRITING] = place + 1
+        self.snapshots[place] = flat
+        self.league[KEPT] = max(self.league[KEPT], place + 1)
+        self.league[IN_WRITING] = 0
+
+    def past(self) -> Array:
+        """A copy of the snapshots that are whole."""
+        before = int(self.league[IN_WRITING])
+        copies = np.array(self.snapshots[: int(self.league[KEPT])])
+        half = {before - 1, int(self.league[IN_WRITING]) - 1}
+        return copies[[place for place in range(len(copies)) if place not in half]]
 
     @property
     def stopped(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -23,8 +24,9 @@ from cuore.bots.learned.vocabulary import Vocabulary  # noqa: E402
 from cuore.bots.learned.weights import read_weights  # noqa: E402
 from cuore.boxes.registry import BOXES  # noqa: E402
 from tests.bots.tables import FAMILY, new_table  # noqa: E402
-from training import weights  # noqa: E402
+from training import checkpoints, weights  # noqa: E402
 from training.average import averaged  # noqa: E402
+from training.memory import IN_WRITING, Memory  # noqa: E402
 from training.net import Net  # noqa: E402
 from training.plot import draw  # noqa: E402
 
@@ -56,6 +58,51 @@ def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     bot = LearnedBot(1, stand_in=Expert, weights=read_weights(tmp_path / "second/net.npz"))
     for _ in range(30):
         game.apply(bot.choose(Seat(game)))
+
+
+def test_a_run_that_is_ended_early_keeps_what_it_has_learned(tmp_path: Path) -> None:
+    out = tmp_path / "first"
+    command = [sys.executable, "-m", "training", *TINY.split(), "--every", "0.5", "--device", "cpu", "--cloning", "0"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
+    run = subprocess.Popen(
+        [*command, "--minutes", "4", "--out", str(out)],
+        cwd=tmp_path,
+        env=environment,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    )
+    assert run.stdout is not None
+    assert run.stdout.readline(), "it has learned from a batch"
+    os.killpg(run.pid, signal.SIGINT)  # as a terminal does
+    rest, _ = run.communicate(timeout=120)
+    assert run.returncode == 0
+    assert b"Traceback" not in rest
+    saved = checkpoints.read(out / "checkpoint.pt")
+    assert len(saved["snapshots"]) == 1
+    subprocess.run(
+        [*command, "--minutes", "0.02", "--resume", str(out / "checkpoint.pt"), "--out", str(tmp_path / "second")],
+        check=True,
+        cwd=tmp_path,
+        env=environment,
+        timeout=240,
+    )
+    again = checkpoints.read(tmp_path / "second/checkpoint.pt")
+    assert torch.equal(again["snapshots"][0], saved["snapshots"][0]), "it plays against its past as before"
+    assert again["told"]["seconds"] > saved["told"]["seconds"]
+
+
+def test_a_snapshot_that_is_being_written_is_not_kept() -> None:
+    shared = Memory.made(actors=1, games=1, slots=1, weights=3)
+    for number in range(3):
+        shared.remember(np.full(3, number), number)
+    assert shared.past().tolist() == [[0.0] * 3, [1.0] * 3, [2.0] * 3]
+    shared.league[IN_WRITING] = 2
+    assert shared.past().tolist() == [[0.0] * 3, [2.0] * 3]
+    other = Memory.made(actors=1, games=1, slots=1, weights=3)
+    checkpoints.bring_back(other, {"snapshots": torch.from_numpy(shared.past())})
+    assert other.past().tolist() == shared.past().tolist()
+    checkpoints.bring_back(other, {"snapshots": torch.zeros(1, 4)})
+    assert other.past().tolist() == shared.past().tolist(), "nets of another size do not sit down"
 
 
 def test_the_mean_of_two_runs_counts_their_beginning_once() -> None:
