@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import cuore
-from cuore.bots import LEVELS, Seat, make_bot
+from cuore.bots import LEVELS, Seat, make_bot, why_replaced
 from cuore.bots.deals import Clock
 from cuore.bots.expert import Expert
 from cuore.bots.facts import facts_of
@@ -159,6 +159,9 @@ def test_a_corrected_card_makes_another_bot_play_and_one_line_says_why(caplog: p
     assert [record.getMessage() for record in caplog.records] == [
         "the net does not know these cards as they are here: Rouge Crescent; another opponent plays in its place"
     ]
+    assert str(why_replaced("master", game.table)) == caplog.records[0].getMessage()
+    assert why_replaced("expert", game.table) is None
+    assert why_replaced("master", cuore.new_game(["base"], NAMES[:2], seed=2).table) is None
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -173,6 +176,7 @@ def test_without_numpy_every_level_still_plays(
         bot = make_bot(name, 1)
     assert "numpy" in caplog.text
     game = cuore.new_game(["base"], NAMES[:2], seed=2)
+    assert "numpy" in str(why_replaced(name, game.table))
     assert bot.choose(Seat(game)) in game.legal()
 
 

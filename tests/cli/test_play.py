@@ -63,6 +63,17 @@ def wish(options: Options, *patterns: str) -> tuple[str, str]:
     return options[-1]
 
 
+def test_where_a_card_is_corrected_a_line_says_that_another_bot_plays_for_the_level(run: Run, tmp_path: Path) -> None:
+    cards = tmp_path / "cards.toml"
+    cards.write_text('["Rouge Crescent"]\nlove = 2\n', encoding="utf-8")
+    seats = ("--seats", "Ann,bot:master,bot:easy", "--cards", str(cards), "--lang", "fr")
+    result = run("play", *seats, typed="q\n")
+    line = "le réseau ne connaît pas ces cartes telles qu’elles sont ici : Rouge Crescent ; un autre adversaire joue"
+    assert " ".join(result.out.split()).count(line) == 1
+    assert result.err == ""
+    assert line not in " ".join(run("play", "--seats", "Ann,bot:master", "--lang", "fr", typed="q\n").out.split())
+
+
 # -- whole games --------------------------------------------------------------------------------------------
 
 

@@ -18,6 +18,7 @@ from cuore.engine.zones import with_zone
 from cuore.server import fixtures
 from cuore.server.cards import cards_of
 from cuore.server.messages import Option, SeatView, StateMessage, TableView
+from cuore.server.renderer import Occupant, RoomView, table_message
 from cuore.words import card_name
 from tests.properties.positions import OPEN_EFFECTS
 from tests.properties.walk import EVEN, FEW, ODD, Case, play_out, sampled
@@ -228,3 +229,16 @@ def test_every_example_can_be_made_and_read(example: fixtures.Example) -> None:
     assert state == msgspec.json.decode(msgspec.json.encode(state), type=StateMessage)
     numbers = {face.card for face in cards.cards}
     assert {card for _, card, *_ in elements(state.table) if card is not None} <= numbers
+
+
+def test_where_a_card_is_corrected_a_line_says_that_another_bot_plays_for_the_level() -> None:
+    def standing(overlay: dict[str, dict[str, int]], bot: str | None) -> list[str]:
+        game = cuore.new_game(["base"], ["Ann", "Bob"], seed=2, overlay=overlay)
+        sitters = (Occupant(), Occupant(player="bot" if bot else "person", bot=bot))
+        return table_message(game, 0, "en", RoomView("TABLE", 0, sitters)).standing
+
+    line = "the net does not know these cards as they are here: Rouge Crescent; another opponent plays in its place"
+    assert standing({"Rouge Crescent": {"love": 2}}, "master") == [line]
+    assert standing({"Rouge Crescent": {"love": 2}}, "expert") == []
+    assert standing({"Rouge Crescent": {"love": 2}}, None) == []
+    assert standing({}, "master") == []

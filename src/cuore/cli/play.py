@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 from collections.abc import Iterator, Sequence
@@ -87,6 +88,7 @@ def play(
     from cuore.terminal.kept import Keeper
 
     think_with_one_thread()
+    logging.getLogger("cuore.bots").addHandler(logging.NullHandler())  # what there is to say the table says
     settings = settings_of(context)
     settings.update(lang, cards)
     console = Console()

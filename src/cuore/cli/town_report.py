@@ -93,19 +93,11 @@ class AskedReport:
 
     def _why_no_net(self) -> str:
         """In a line, if the net cannot play: corrected cards, for one, are others than those that it has learned."""
-        from cuore.engine.errors import SetupError
+        from cuore.bots import why_replaced
         from cuore.words import error_text
 
-        table = self._venue().deal(self.seats, 0).table
-        try:
-            from cuore.bots.learned.weights import check_table, shipped_weights
-
-            check_table(shipped_weights(), table)
-        except ModuleNotFoundError as error:
-            return error_text(SetupError("net-module", name=error.name), self.settings.lang)
-        except SetupError as error:
-            return error_text(error, self.settings.lang)
-        return ""
+        why = why_replaced("master", self._venue().deal(self.seats, 0).table)
+        return "" if why is None else error_text(why, self.settings.lang)
 
     def _show(self, report: Any, show: Callable[[], None]) -> None:
         import msgspec

@@ -355,7 +355,8 @@ class Scene:
         if self.view["last_turn"] and not self.view["over"]:
             key = "table-last-round" if self.words.table.has_rounds else "play-last-turn"
             lines.append(say(self.lang, key))
-        return lines
+        replaced = [self.words.replaced(sitter.bot) for sitter in self.around.occupants if sitter.bot is not None]
+        return lines + sorted({line for line in replaced if line})
 
 
 class Waiting(NamedTuple):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from cuore.bots import why_replaced
 from cuore.boxes.registry import STACKS
 from cuore.engine.moves import BEER, CARD_MASK, SHIFT, USE
 from cuore.engine.ruleset import Way
@@ -12,7 +13,7 @@ from cuore.engine.seen import View
 from cuore.engine.table import Table
 from cuore.server.messages import Language, Option, Pile, ScoreLine
 from cuore.server.points import lines_of
-from cuore.words.catalogue import say
+from cuore.words.catalogue import error_text, say
 from cuore.words.moves import say_move
 from cuore.words.names import card_name
 from cuore.words.pages import phase_name, stack_name
@@ -47,6 +48,15 @@ class TableWords:
         # Answers whose place on the table is always the same, by all that decides how they are offered (options.py).
         self.options: dict[tuple[int, int | None, int | None, int | None, bool], Option] = {}
         self._points: dict[tuple[CardPoints, ...], list[ScoreLine]] = {}
+        self._replaced: dict[str, str] = {}
+
+    def replaced(self, level: str) -> str:
+        """That another bot plays here for a level, and why; nothing where it plays itself."""
+        line = self._replaced.get(level)
+        if line is None:
+            why = why_replaced(level, self.table)
+            line = self._replaced[level] = "" if why is None else error_text(why, self.lang)
+        return line
 
     def move(self, move: int) -> str:
         """An answer as a button says it; no two of one moment read the same."""

@@ -150,6 +150,7 @@ class PlainTable:
             self._say("play-how")
             if any(card.house_figures() for card in self._cards.values()):
                 self._say("cli-house-legend")
+        self._console.lines([words.error_text(why, self._lang) for why in self.sitting.replaced])
 
     def _tell_news(self, seat: int | None) -> None:
         """What has happened since this person last read the log."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from cuore.bots import Bot, BotFault, Seat, ask, dismiss, make_bot
+from cuore.bots import Bot, BotFault, Seat, ask, dismiss, make_bot, why_replaced
 from cuore.engine.errors import Reason
 from cuore.engine.events import Event
 from cuore.engine.game import Game
@@ -28,6 +28,8 @@ class Sitting:
             make_bot(player.bot, seed + seat) if player.bot else None for seat, player in enumerate(players)
         ]
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        found = (why_replaced(player.bot, game.table) for player in players if player.bot)
+        self.replaced = list({str(why): why for why in found if why is not None}.values())
         self._seed = seed
 
     @property

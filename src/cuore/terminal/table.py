@@ -125,6 +125,8 @@ class TableApp(App[bool]):
         town.add_columns(self.say("tui-town"), self.say("tui-cost"), self.say("tui-left"), "")
         self.query_one("#hand", CardTable).add_columns("", "")
         self._leave_with_the_terminal()
+        for why in self.sitting.replaced:
+            self.notify(words.error_text(why, self.lang), severity="warning", timeout=20, markup=False)
         self.go_on()
 
     def _leave_with_the_terminal(self) -> None:

@@ -9,6 +9,7 @@ from cuore.bots.facts import facts_of
 from cuore.bots.learned.encoding import Encoder
 from cuore.bots.learned.features import page_digest
 from cuore.engine.cards import MAX_CARDS, Box
+from cuore.engine.errors import SetupError
 from cuore.engine.table import Table
 
 
@@ -37,6 +38,11 @@ class Vocabulary:
         return [
             card.name for card in table.cards.values() if page_digest(card) not in self.digests.get(card.name, ())
         ]
+
+    def check(self, table: Table) -> None:
+        """Refuse a table with strangers."""
+        if strangers := self.strangers(table):
+            raise SetupError("net-strangers", cards=", ".join(strangers))
 
     def encoder(self, table: Table) -> Encoder:
         """What writes rows for a table without strangers."""

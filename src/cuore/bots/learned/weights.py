@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import io
-import json
 import zipfile
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from cuore.bots.learned.encoding import VERSION
+from cuore.bots.learned.about import MEMBER, SHIPPED, read_about, shipped_bytes
 from cuore.bots.learned.features import FEATURES, card_features, page_digest
 from cuore.bots.learned.vocabulary import Vocabulary
 from cuore.boxes import registry
 from cuore.engine.errors import SetupError
 from cuore.engine.table import Table
 
-SHIPPED: Final = "net.npz"
 Floats = npt.NDArray[np.float32]
 
 
@@ -44,30 +41,24 @@ def read_weights(path: Path) -> Weights:
 @lru_cache(maxsize=1)
 def shipped_weights() -> Weights:
     """The weights that come with the house."""
-    return _read(files(__package__).joinpath(SHIPPED).read_bytes(), SHIPPED)
+    return _read(shipped_bytes(), SHIPPED)
 
 
 def check_table(weights: Weights, table: Table) -> None:
     """Refuse a table with cards that the net has never seen, or that do something else than when it was trained."""
-    strangers = weights.vocabulary.strangers(table)
-    if strangers:
-        raise SetupError("net-strangers", cards=", ".join(strangers))
+    weights.vocabulary.check(table)
 
 
 def _read(data: bytes, where: str) -> Weights:
+    about = read_about(data, where)
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as stored:
-            arrays = {name: stored[name] for name in stored.files}
-        about = json.loads(bytes(arrays.pop("about")))
-        version, heads, cards = int(about["encoding"]), int(about["heads"]), dict(about["cards"])
-    except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
+            arrays = {name: stored[name].astype(np.float32) for name in stored.files if name != MEMBER}
+    except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
         raise SetupError("net-unreadable", where=where, reason=str(error)) from error
-    if version != VERSION:
-        raise SetupError("net-encoding", where=where, number=version, allowed=VERSION)
-    places = {name: place for place, name in enumerate(sorted(cards), start=1)}
-    pages = np.zeros((len(places) + 1, FEATURES), dtype=np.float32)
+    known = about.vocabulary
+    pages = np.zeros((len(known.places) + 1, FEATURES), dtype=np.float32)
     for card in registry.CARDS.values():
-        if page_digest(card) in cards.get(card.name, ()):
-            pages[places[card.name]] = card_features(card)
-    numbers = {name: array.astype(np.float32) for name, array in arrays.items()}
-    return Weights(numbers, heads, Vocabulary(places, cards), pages, about["training"])
+        if page_digest(card) in known.digests.get(card.name, ()):
+            pages[known.places[card.name]] = card_features(card)
+    return Weights(arrays, about.heads, known, pages, about.training)
