@@ -49,6 +49,12 @@ def test_hidden_cards_change_nothing(sets: tuple[str, ...], seats: int) -> None:
             assert said == {cuore.evaluate(game, seat)}
 
 
+def test_a_view_alone_is_refused_in_a_line() -> None:
+    game = cuore.new_game(seed=3)
+    with pytest.raises(SetupError, match=r"a view does not hold all .* give the game and the number of the seat"):
+        cuore.evaluate(game.view(0))  # type: ignore[arg-type]
+
+
 def test_an_evaluation_that_looks_at_the_true_cards_is_caught() -> None:
     """The planted cheat: the true position, seen by the other seat, instead of deals."""
 

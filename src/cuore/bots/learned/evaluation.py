@@ -9,7 +9,7 @@ by what came of it in measured games (calibration.py; docs/evaluation.md tells h
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
@@ -137,6 +137,8 @@ def seat_of(seat: Seat | Game, number: int | None) -> Seat:
     """The seat that is meant."""
     if isinstance(seat, Seat):
         return seat
+    if isinstance(seat, Mapping):  # for those whose editor did not tell them
+        raise SetupError("net-view")
     if number is None and seat.over:
         number = 0
     return Seat(seat, number)

@@ -54,6 +54,7 @@ review-in-all = { $looked } of { $decisions } decisions were looked at more clos
 review-earlier-rules = a game of earlier rules (version { $found }, now { $version }) cannot be reviewed
 
 error-net-no-chances = the net can say nothing here, because it does not know these cards as they are: { $cards }
+error-net-view = a view does not hold all that the net asks about (whose effects are open): give the game and the number of the seat
 error-net-no-module = win chances need { $name }, which is not installed
 
 

@@ -54,6 +54,7 @@ review-in-all = { $looked } décisions sur { $decisions } ont été regardées d
 review-earlier-rules = une partie d’anciennes règles (version { $found }, à présent { $version }) ne peut pas être relue
 
 error-net-no-chances = le réseau ne peut rien dire ici, car il ne connaît pas ces cartes telles qu’elles sont : { $cards }
+error-net-view = une vue ne contient pas tout ce que le réseau demande (quels effets sont en cours) : donnez la partie et le numéro de la place
 error-net-no-module = les chances de gagner demandent { $name }, qui n’est pas installé
 
 

@@ -44,6 +44,7 @@ review-in-all = { $decisions }個の決定のうち{ $looked }個を詳しく調
 review-earlier-rules = 以前のルール（バージョン{ $found }、現在は{ $version }）のゲームは振り返れません
 
 error-net-no-chances = ネットはここでは何も言えません。これらのカードを知らないからです：{ $cards }
+error-net-view = ビューだけでは、ネットが必要とすること（途中の効果など）がすべては分かりません。ゲームと席の番号を渡してください
 error-net-no-module = 勝率には{ $name }が必要ですが、入っていません
 
 
