@@ -270,11 +270,12 @@ def is_parent(pid: int) -> bool:
 
 
 def cpu_seconds(pid: int) -> float:
-    """CPU time of a process, where the system tells: of its living threads to the nanosecond, else in its ticks."""
+    """CPU time of a process with all its threads, also those that have ended; nothing if there is no such process."""
     try:
-        threads = Path(f"/proc/{pid}/task").glob("*/schedstat")
-        if spent := sum(int(thread.read_text(encoding="ascii").split()[0]) for thread in threads):
-            return spent / 1e9
+        return time.clock_gettime(~pid << 3 | 2)  # the clock of another process, as Linux numbers them
+    except (AttributeError, OSError):
+        pass
+    try:
         parts = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rsplit(")", 1)[1].split()
     except OSError:
         return 0.0
