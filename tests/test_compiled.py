@@ -57,7 +57,7 @@ for seed in range(24):
     assert cuore.replay(game.record()).hash() == game.hash()
     print(seed, *chain, game.scores(), game.determinize(0, 1).hash())
     for lang, seat in (("en", None), ("fr", 0), ("ja", 1)):  # what has happened, in words
-        print(zlib.crc32("\n".join(log_lines(game, seat, lang)).encode()))
+        print(zlib.crc32("\\n".join(log_lines(game, seat, lang)).encode()))
     told = game.events(0)
     game.undo(min(7, game.answers))
     for _ in range(min(3, len(game.legal_moves))):

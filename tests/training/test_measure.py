@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cuore.bots.learned.about import SHIPPED
+from cuore.bots.learned.imprint import SHIPPED
 from training import measure
 from training.measure import Result, Work, best_strategy, play, summary
 from training.venues import Venue, is_held_out, random_venue

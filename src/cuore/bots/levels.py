@@ -15,7 +15,7 @@ from typing import Final
 
 from cuore.bots.big_love import BigLove
 from cuore.bots.expert import Budget, Expert
-from cuore.bots.learned.about import shipped_about
+from cuore.bots.learned.imprint import shipped_imprint
 from cuore.bots.seat import Bot
 from cuore.bots.strategy import StrategyBot, shipped_strategy
 from cuore.engine.errors import CuoreError, SetupError
@@ -57,7 +57,7 @@ def why_replaced(name: str, table: Table) -> CuoreError | None:
     if find_spec(NUMPY) is None:
         return SetupError("net-module", name=NUMPY)
     try:
-        shipped_about().vocabulary.check(table)
+        shipped_imprint().vocabulary.check(table)
     except SetupError as error:
         return error
     return None

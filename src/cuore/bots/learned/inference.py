@@ -1,19 +1,25 @@
-"""The net in NumPy: what training/net.py computes, without PyTorch. A batch of rows in, answers and chances out."""
+"""The net in NumPy: what training/net.py computes, without PyTorch. A batch of rows in, answers and chances out.
+
+Whatever does not depend on the position is worked out once, before the first question (folding.py).
+"""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from cuore.bots.learned import encoding as e
-from cuore.bots.learned.scales import COUNT_SCALE, NUMBER_SCALE, seat_scales, seat_shifts
-from cuore.bots.learned.weights import Weights
+from cuore.bots.learned.folding import AttentionBlock, folded
+from cuore.bots.learned.weights import Floats, Weights
 
-Floats = npt.NDArray[np.float32]
 Bytes = npt.NDArray[np.uint8]
-NEVER = np.float32(-1e9)
+NEVER: Final = np.float32(-1e9)
+AT_ONCE: Final = 8  # positions that fit into the cache of a processor with all that is computed of them
+
+CUBE: Final = np.float32(0.044715)  # of the curve between layers, as PyTorch's approximate="tanh" has it
+STEEP: Final = np.float32(-2 * (2 / np.pi) ** 0.5)
 
 
 class Said(NamedTuple):
@@ -29,95 +35,123 @@ class Inference:
     """A net that is ready to be asked."""
 
     def __init__(self, weights: Weights) -> None:
-        """Whatever does not depend on the position is worked out here."""
-        self._w = weights.arrays
-        self._heads = weights.heads
-        self._layers = sum(name.endswith(".qkv.weight") for name in self._w)
-        pages = weights.pages @ self._w["page.weight"].T
-        self._cards = np.ascontiguousarray(pages + self._w["card.weight"], dtype=np.float32)
-        self._seat_scale = np.array(seat_scales(), dtype=np.float32)
-        self._seat_shift = np.array(seat_shifts(), dtype=np.float32)
+        """Bots with the same weights share all that is worked out of them."""
+        self._w = folded(weights)
 
     def __call__(self, rows: Bytes) -> Said:
         """Rows as encoding.py writes them, one below the other."""
         count = len(rows)
+        options = max(1, int(rows[:, e.NUMBERS_AT + e.OPTION_COUNT].max()))
+        said = Said(
+            np.full((count, options), NEVER, dtype=np.float32),
+            np.empty(count, dtype=np.float32),
+            np.zeros((count, e.SEATS), dtype=np.float32),
+            np.zeros((count, e.SEATS), dtype=np.float32),
+        )
+        with np.errstate(over="ignore"):  # far to the left the curve is nought
+            for first in range(0, count, AT_ONCE):
+                self._answer(rows[first : first + AT_ONCE], *(part[first : first + AT_ONCE] for part in said))
+        return said
+
+    def _answer(self, rows: Bytes, logits: Floats, value: Floats, win: Floats, margin: Floats) -> None:
+        """What the net says of a few positions, into the places given."""
+        w = self._w
         numbers = rows[:, e.NUMBERS_AT : e.OPTIONS_AT]
         tokens = int(numbers[:, e.TOKEN_COUNT].max())
         ids = rows[:, e.IDS : e.IDS + tokens]
-        seats = rows[:, e.SEATS_AT : e.NUMBERS_AT].reshape(count, e.SEATS, e.SEAT_NUMBERS).astype(np.float32)
-        present = seats[:, :, e.PRESENT] > 0
-        there = np.concatenate([np.ones((count, 1), dtype=bool), present, ids > 0], axis=1)
-        x = np.concatenate(
-            [self._table(numbers)[:, None], self._people(seats), self._tokens(rows, ids, tokens)], axis=1
-        )
-        hidden = np.where(there, np.float32(0), NEVER)[:, None, None, :]
-        for layer in range(self._layers):
-            x = self._block(x, hidden, f"blocks.{layer}.")
-        x = self._norm(x, "norm.")
-        return self._heads_of(rows, numbers, present, x)
+        people = rows[:, e.SEATS_AT : e.NUMBERS_AT].reshape(len(rows), e.SEATS, e.SEAT_NUMBERS)
+        seats = int(people[:, :, e.PRESENT].any(axis=0).sum())  # they are the first ones
+        people = people[:, :seats]
+        present = people[:, :, e.PRESENT] > 0
 
-    # -- tokens ---------------------------------------------------------------------------------------------
+        x = np.empty((len(rows), 1 + seats + tokens, w.width), dtype=np.float32)
+        x[:, 0] = self._table(numbers)
+        x[:, 1 : 1 + seats] = people.astype(np.float32) @ w.seat.weight + w.seat_place[:seats]
+        x[:, 1 + seats :] = self._cards(rows, ids, tokens)
+        hidden = _hidden(present, ids > 0)
+        for block in w.blocks:
+            _go_through(block, x, hidden)
+        x *= _scale(x)
 
-    def _tokens(self, rows: Bytes, ids: Bytes, tokens: int) -> Floats:
-        counts = rows[:, e.COUNTS : e.COUNTS + tokens * e.COLUMNS].reshape(len(rows), tokens, e.COLUMNS)
-        known = np.concatenate([counts * np.float32(COUNT_SCALE), counts > 0], axis=2, dtype=np.float32)
-        found: Floats = self._linear(known, "counts.") + self._cards[ids]
-        return found
+        table, of_people, of_cards = x[:, 0], w.people(x[:, 1 : 1 + seats]), w.cards(x[:, 1 + seats :])
+        options = rows[:, e.OPTIONS_AT :].reshape(len(rows), e.OPTIONS, 4)[:, : logits.shape[1]]
+        verb, card, seat, detail = options.transpose(2, 0, 1).astype(np.intp)
+        which = np.arange(len(rows))[:, None]
+        by_card = _with_none(of_cards[:, :, : e.VERB_COUNT])
+        by_seat = _with_none(of_people[:, :, : e.VERB_COUNT])
+        card_side = _with_none(of_cards[:, :, e.VERB_COUNT :])
+        seat_side = _with_none(of_people[:, :, e.VERB_COUNT : -2])
+        pairs = card_side @ seat_side.swapaxes(1, 2)
+        found = by_card[which, card, verb] + by_seat[which, seat, verb] + pairs[which, card, seat]
+        found += w.table(table)[which, verb * e.DETAILS + detail]
+        offered = np.arange(logits.shape[1]) < numbers[:, e.OPTION_COUNT, None]
+        np.copyto(logits, found, where=offered)
 
-    def _people(self, seats: Floats) -> Floats:
-        found: Floats = self._linear((seats - self._seat_shift) * self._seat_scale, "seat.") + self._w["seat_place"]
+        value[:] = np.tanh(w.last(_curve(w.first(np.concatenate([table, x[:, 1]], axis=1)))))[:, 0]
+        win[:, :seats] = _softmax(np.where(present, of_people[:, :, -2], NEVER))
+        margin[:, :seats] = of_people[:, :, -1]
+
+    def _cards(self, rows: Bytes, ids: Bytes, tokens: int) -> Floats:
+        w = self._w
+        counts = rows[:, e.COUNTS : e.COUNTS + tokens * e.COLUMNS].reshape(-1, e.COLUMNS)
+        known = np.empty((len(counts), 2 * e.COLUMNS), dtype=np.float32)
+        known[:, : e.COLUMNS] = counts
+        known[:, e.COLUMNS :] = counts > 0
+        found: Floats = w.counts(known).reshape(len(rows), tokens, w.width) + w.pages[ids]
         return found
 
     def _table(self, numbers: Bytes) -> Floats:
         w = self._w
-        of_phase = w["phase.weight"][numbers[:, e.PHASE]]
-        of_question = w["question.weight"][numbers[:, e.QUESTION]] + w["how.weight"][numbers[:, e.HOW]]
-        of_step = w["step.weight"][numbers[:, e.STEP]]
-        return self._linear(numbers * np.float32(NUMBER_SCALE), "numbers.") + of_phase + of_question + of_step
-
-    # -- layers ---------------------------------------------------------------------------------------------
-
-    def _linear(self, x: Floats, name: str) -> Floats:
-        found: Floats = x @ self._w[name + "weight"].T + self._w[name + "bias"]
+        found = w.numbers(numbers.astype(np.float32))
+        found += w.phase[numbers[:, e.PHASE]]
+        found += w.question[numbers[:, e.QUESTION]]
+        found += w.how[numbers[:, e.HOW]]
+        found += w.step[numbers[:, e.STEP]]
         return found
 
-    def _norm(self, x: Floats, name: str) -> Floats:
-        mean = x.mean(axis=-1, keepdims=True)
-        centred = x - mean
-        spread = np.sqrt(np.square(centred).mean(axis=-1, keepdims=True) + np.float32(1e-5))
-        found: Floats = centred / spread * self._w[name + "weight"] + self._w[name + "bias"]
-        return found
 
-    def _block(self, x: Floats, hidden: Floats, name: str) -> Floats:
-        count, tokens, width = x.shape
-        split = self._linear(self._norm(x, name + "norm1."), name + "qkv.")
-        q, k, v = split.reshape(count, tokens, 3, self._heads, width // self._heads).transpose(2, 0, 3, 1, 4)
-        scores = q @ k.swapaxes(2, 3) * np.float32((width // self._heads) ** -0.5) + hidden
-        seen = (_softmax(scores) @ v).transpose(0, 2, 1, 3).reshape(count, tokens, width)
-        x = x + self._linear(seen, name + "out.")
-        return x + self._linear(_gelu(self._linear(self._norm(x, name + "norm2."), name + "up.")), name + "down.")
+def _go_through(block: AttentionBlock, x: Floats, hidden: Floats | None) -> None:
+    """Attention over the tokens, then a layer for each; `x` changes."""
+    count, tokens, width = x.shape
+    heads = block.heads
+    split = block.qkv(x * _scale(x)).reshape(count, tokens, 3, heads, width // heads)
+    q, k, v = split.transpose(2, 0, 3, 1, 4)
+    scores = q @ k.swapaxes(2, 3)
+    if hidden is not None:
+        scores += hidden
+    seen = _softmax(scores) @ v
+    x += block.out(seen.transpose(0, 2, 1, 3).reshape(count, tokens, width))
+    x += block.down(_curve(block.up(x * _scale(x))))
 
-    # -- heads ----------------------------------------------------------------------------------------------
 
-    def _heads_of(self, rows: Bytes, numbers: Bytes, present: npt.NDArray[np.bool_], x: Floats) -> Said:
-        count = len(rows)
-        table, people, cards = x[:, 0], x[:, 1 : 1 + e.SEATS], x[:, 1 + e.SEATS :]
-        options = rows[:, e.OPTIONS_AT :].reshape(count, e.OPTIONS, 4)
-        options = options[:, : max(1, int(numbers[:, e.OPTION_COUNT].max()))].astype(np.int64)
-        verb, card, seat, detail = options.transpose(2, 0, 1)
-        which = np.arange(count)[:, None]
-        logits = _with_none(self._linear(cards, "of_card."))[which, card, verb]
-        logits = logits + _with_none(self._linear(people, "of_seat."))[which, seat, verb]
-        logits = logits + self._linear(table, "of_table.")[which, verb * e.DETAILS + detail]
-        pairs = _with_none(self._linear(cards, "card_side.")) @ _with_none(
-            self._linear(people, "seat_side.")
-        ).swapaxes(1, 2)
-        logits = logits + pairs[which, card, seat]
-        offered = np.arange(options.shape[1]) < numbers[:, e.OPTION_COUNT, None]
-        both = np.concatenate([table, people[:, 0]], axis=1)
-        value = np.tanh(self._linear(_gelu(self._linear(both, "value_head.0.")), "value_head.2."))[:, 0]
-        win, margin = self._linear(people, "seat_heads.").transpose(2, 0, 1)
-        return Said(np.where(offered, logits, NEVER), value, _softmax(np.where(present, win, NEVER)), margin)
+def _scale(x: Floats) -> Floats:
+    """What brings each token to the size of one; its mean is nought already."""
+    squares = np.einsum("...i,...i->...", x, x)[..., None]
+    squares /= x.shape[-1]
+    squares += np.float32(1e-5)
+    found: Floats = np.reciprocal(np.sqrt(squares, out=squares), out=squares)
+    return found
+
+
+def _curve(x: Floats) -> Floats:
+    """GELU."""
+    found: Floats = x * x
+    found *= CUBE
+    found += 1
+    found *= x
+    found *= STEEP
+    np.exp(found, out=found)
+    found += 1
+    np.divide(x, found, out=found)
+    return found
+
+
+def _hidden(present: Any, there: Any) -> Floats | None:
+    """What keeps anybody from looking at a token that is not there; nothing if all of them are."""
+    if present.all() and there.all():
+        return None
+    table = np.ones((len(present), 1), dtype=bool)
+    return np.where(np.concatenate([table, present, there], axis=1), np.float32(0), NEVER)[:, None, None, :]
 
 
 def _with_none(x: Floats) -> Floats:
@@ -125,13 +159,9 @@ def _with_none(x: Floats) -> Floats:
     return np.concatenate([np.zeros_like(x[:, :1]), x], axis=1)
 
 
-def _softmax(x: Any) -> Floats:
-    found = np.exp(x - x.max(axis=-1, keepdims=True))
-    found /= found.sum(axis=-1, keepdims=True)
-    return np.asarray(found, dtype=np.float32)
-
-
-def _gelu(x: Floats) -> Floats:
-    inner = np.tanh(np.float32(0.7978845608) * (x + np.float32(0.044715) * x * x * x))
-    found: Floats = np.float32(0.5) * x * (1 + inner)
-    return found
+def _softmax(x: Floats) -> Floats:
+    """It changes what it is given."""
+    x -= x.max(axis=-1, keepdims=True)
+    np.exp(x, out=x)
+    x /= x.sum(axis=-1, keepdims=True)
+    return x

@@ -9,8 +9,8 @@ from random import Random
 import numpy as np
 
 from cuore.bots.learned.encoding import OPTIONS, Encoder
-from cuore.bots.learned.inference import Floats, Inference
-from cuore.bots.learned.weights import Weights, check_table, shipped_weights
+from cuore.bots.learned.inference import Inference
+from cuore.bots.learned.weights import Floats, Weights, check_table, shipped_weights
 from cuore.bots.seat import Bot, Seat
 from cuore.engine.errors import SetupError
 from cuore.engine.moves import PLAY, PLAY_ALL_MOVE, SHIFT

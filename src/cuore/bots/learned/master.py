@@ -16,9 +16,10 @@ import numpy as np
 from cuore.bots.deals import Clock
 from cuore.bots.learned import encoding as e
 from cuore.bots.learned.encoding import Encoder
-from cuore.bots.learned.inference import Floats, Inference, Said
+from cuore.bots.learned.inference import Inference, Said
 from cuore.bots.learned.learned_bot import LearnedBot, quick
 from cuore.bots.learned.scales import MARGIN
+from cuore.bots.learned.weights import Floats
 from cuore.bots.seat import Seat
 from cuore.engine.scoring import tally
 from cuore.engine.state import State

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cuore.bots.learned.about import MEMBER, SHIPPED, read_about, shipped_bytes
 from cuore.bots.learned.features import FEATURES, card_features, page_digest
+from cuore.bots.learned.imprint import MEMBER, SHIPPED, read_imprint, shipped_bytes
 from cuore.bots.learned.vocabulary import Vocabulary
 from cuore.boxes import registry
 from cuore.engine.errors import SetupError
@@ -22,7 +22,7 @@ from cuore.engine.table import Table
 Floats = npt.NDArray[np.float32]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Weights:
     """A trained net as it lies on the disk."""
 
@@ -50,15 +50,15 @@ def check_table(weights: Weights, table: Table) -> None:
 
 
 def _read(data: bytes, where: str) -> Weights:
-    about = read_about(data, where)
+    imprint = read_imprint(data, where)
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as stored:
             arrays = {name: stored[name].astype(np.float32) for name in stored.files if name != MEMBER}
     except (OSError, ValueError, KeyError, TypeError, EOFError, zipfile.BadZipFile) as error:
         raise SetupError("net-unreadable", where=where, reason=str(error)) from error
-    known = about.vocabulary
+    known = imprint.vocabulary
     pages = np.zeros((len(known.places) + 1, FEATURES), dtype=np.float32)
     for card in registry.CARDS.values():
         if page_digest(card) in known.digests.get(card.name, ()):
             pages[known.places[card.name]] = card_features(card)
-    return Weights(arrays, about.heads, known, pages, about.training)
+    return Weights(arrays, imprint.heads, known, pages, imprint.training)

@@ -20,7 +20,7 @@ LENGTH: Final = slice(8, 10)  # of an array's head, and where its length stands 
 
 
 @dataclass(frozen=True)
-class About:
+class Imprint:
     """What stands beside the weights."""
 
     heads: int
@@ -29,9 +29,9 @@ class About:
 
 
 @lru_cache(maxsize=1)
-def shipped_about() -> About:
+def shipped_imprint() -> Imprint:
     """What the weights that come with the house say of themselves."""
-    return read_about(shipped_bytes(), SHIPPED)
+    return read_imprint(shipped_bytes(), SHIPPED)
 
 
 def shipped_bytes() -> bytes:
@@ -39,7 +39,7 @@ def shipped_bytes() -> bytes:
     return files(__package__).joinpath(SHIPPED).read_bytes()
 
 
-def read_about(data: bytes, where: str) -> About:
+def read_imprint(data: bytes, where: str) -> Imprint:
     """Out of a file's bytes; one line if there is nothing to read, or if it is for another encoding."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as stored:
@@ -52,4 +52,4 @@ def read_about(data: bytes, where: str) -> About:
     if version != VERSION:
         raise SetupError("net-encoding", where=where, number=version, allowed=VERSION)
     places = {name: place for place, name in enumerate(sorted(cards), start=1)}
-    return About(heads, Vocabulary(places, cards), training)
+    return Imprint(heads, Vocabulary(places, cards), training)
