@@ -3,7 +3,8 @@
 encoding.py      a position as a row of bytes, from what a seat may know (compiled with the engine)
 features.py      what a card's page says, as numbers; a digest of it
 vocabulary.py    the cards that a net knows
-weights.py       the file of weights, and what it must fit; about.py: what it says of itself, read without NumPy
+weights.py       the file of weights, and what it must fit; imprint.py: what it says of itself, read without NumPy
+folding.py       weights made ready for being asked
 inference.py     the net
 learned_bot.py   a bot that answers what the net likes, more or less strictly
 master.py        … and looks a round ahead where the net hesitates

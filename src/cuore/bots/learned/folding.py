@@ -28,10 +28,10 @@ class Linear:
     bias: Floats
 
     def __call__(self, x: Floats) -> Floats:
-        """For all tokens in one product."""
-        found = x.reshape(-1, x.shape[-1]) @ self.weight
+        """For each position by itself: a product of another shape is rounded otherwise, be it by a hair."""
+        found: Floats = x @ self.weight
         found += self.bias
-        return found.reshape(*x.shape[:-1], -1)
+        return found
 
     def scaled(self, scale: Floats | float, shift: Floats | float = 0.0) -> Linear:
         """The same of inputs that still have another unit and another nought."""

@@ -5,7 +5,8 @@ Whatever does not depend on the position is worked out once, before the first qu
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,6 +16,7 @@ from cuore.bots.learned.folding import AttentionBlock, folded
 from cuore.bots.learned.weights import Floats, Weights
 
 Bytes = npt.NDArray[np.uint8]
+Places = npt.NDArray[np.intp]
 NEVER: Final = np.float32(-1e9)
 AT_ONCE: Final = 8  # positions that fit into the cache of a processor with all that is computed of them
 
@@ -39,42 +41,43 @@ class Inference:
         self._w = folded(weights)
 
     def __call__(self, rows: Bytes) -> Said:
-        """Rows as encoding.py writes them, one below the other."""
+        """Rows as encoding.py writes them, one below the other.
+
+        What is said of a position is the same to the last bit whatever else is asked with it. A table that is thought
+        about beside others must not feel them, and hidden cards of a deal must not show in the rounding of another.
+        """
         count = len(rows)
         options = max(1, int(rows[:, e.NUMBERS_AT + e.OPTION_COUNT].max()))
         said = Said(
-            np.full((count, options), NEVER, dtype=np.float32),
+            np.empty((count, options), dtype=np.float32),
             np.empty(count, dtype=np.float32),
             np.zeros((count, e.SEATS), dtype=np.float32),
             np.zeros((count, e.SEATS), dtype=np.float32),
         )
         with np.errstate(over="ignore"):  # far to the left the curve is nought
-            for first in range(0, count, AT_ONCE):
-                self._answer(rows[first : first + AT_ONCE], *(part[first : first + AT_ONCE] for part in said))
+            for tokens, seats, these in _alike(rows):
+                self._answer(rows[these], tokens, seats, said, these)
         return said
 
-    def _answer(self, rows: Bytes, logits: Floats, value: Floats, win: Floats, margin: Floats) -> None:
-        """What the net says of a few positions, into the places given."""
+    def _answer(self, rows: Bytes, tokens: int, seats: int, said: Said, places: Places) -> None:
+        """What the net says of a few positions of the same size, into their places.
+
+        Each position is a matrix of its own in every product: one of another height would be rounded otherwise.
+        """
         w = self._w
-        numbers = rows[:, e.NUMBERS_AT : e.OPTIONS_AT]
-        tokens = int(numbers[:, e.TOKEN_COUNT].max())
-        ids = rows[:, e.IDS : e.IDS + tokens]
-        people = rows[:, e.SEATS_AT : e.NUMBERS_AT].reshape(len(rows), e.SEATS, e.SEAT_NUMBERS)
-        seats = int(people[:, :, e.PRESENT].any(axis=0).sum())  # they are the first ones
-        people = people[:, :seats]
-        present = people[:, :, e.PRESENT] > 0
+        numbers = rows[:, None, e.NUMBERS_AT : e.OPTIONS_AT]
+        people = rows[:, e.SEATS_AT : e.NUMBERS_AT].reshape(len(rows), e.SEATS, e.SEAT_NUMBERS)[:, :seats]
 
         x = np.empty((len(rows), 1 + seats + tokens, w.width), dtype=np.float32)
-        x[:, 0] = self._table(numbers)
+        x[:, :1] = self._table(numbers)
         x[:, 1 : 1 + seats] = people.astype(np.float32) @ w.seat.weight + w.seat_place[:seats]
-        x[:, 1 + seats :] = self._cards(rows, ids, tokens)
-        hidden = _hidden(present, ids > 0)
+        x[:, 1 + seats :] = self._cards(rows, tokens)
         for block in w.blocks:
-            _go_through(block, x, hidden)
+            _go_through(block, x)
         x *= _scale(x)
 
-        table, of_people, of_cards = x[:, 0], w.people(x[:, 1 : 1 + seats]), w.cards(x[:, 1 + seats :])
-        options = rows[:, e.OPTIONS_AT :].reshape(len(rows), e.OPTIONS, 4)[:, : logits.shape[1]]
+        table, of_people, of_cards = x[:, :1], w.people(x[:, 1 : 1 + seats]), w.cards(x[:, 1 + seats :])
+        options = rows[:, e.OPTIONS_AT :].reshape(len(rows), e.OPTIONS, 4)[:, : said.logits.shape[1]]
         verb, card, seat, detail = options.transpose(2, 0, 1).astype(np.intp)
         which = np.arange(len(rows))[:, None]
         by_card = _with_none(of_cards[:, :, : e.VERB_COUNT])
@@ -83,42 +86,52 @@ class Inference:
         seat_side = _with_none(of_people[:, :, e.VERB_COUNT : -2])
         pairs = card_side @ seat_side.swapaxes(1, 2)
         found = by_card[which, card, verb] + by_seat[which, seat, verb] + pairs[which, card, seat]
-        found += w.table(table)[which, verb * e.DETAILS + detail]
-        offered = np.arange(logits.shape[1]) < numbers[:, e.OPTION_COUNT, None]
-        np.copyto(logits, found, where=offered)
+        found += w.table(table)[which, 0, verb * e.DETAILS + detail]
+        offered = np.arange(options.shape[1]) < numbers[:, 0, e.OPTION_COUNT, None]
 
-        value[:] = np.tanh(w.last(_curve(w.first(np.concatenate([table, x[:, 1]], axis=1)))))[:, 0]
-        win[:, :seats] = _softmax(np.where(present, of_people[:, :, -2], NEVER))
-        margin[:, :seats] = of_people[:, :, -1]
+        said.logits[places] = np.where(offered, found, NEVER)
+        both = np.concatenate([table, x[:, 1:2]], axis=2)
+        said.value[places] = np.tanh(w.last(_curve(w.first(both))))[:, 0, 0]
+        said.win[places, :seats] = _softmax(of_people[:, :, -2])
+        said.margin[places, :seats] = of_people[:, :, -1]
 
-    def _cards(self, rows: Bytes, ids: Bytes, tokens: int) -> Floats:
+    def _cards(self, rows: Bytes, tokens: int) -> Floats:
         w = self._w
-        counts = rows[:, e.COUNTS : e.COUNTS + tokens * e.COLUMNS].reshape(-1, e.COLUMNS)
-        known = np.empty((len(counts), 2 * e.COLUMNS), dtype=np.float32)
-        known[:, : e.COLUMNS] = counts
-        known[:, e.COLUMNS :] = counts > 0
-        found: Floats = w.counts(known).reshape(len(rows), tokens, w.width) + w.pages[ids]
+        counts = rows[:, e.COUNTS : e.COUNTS + tokens * e.COLUMNS].reshape(len(rows), tokens, e.COLUMNS)
+        known = np.empty((len(rows), tokens, 2 * e.COLUMNS), dtype=np.float32)
+        known[:, :, : e.COLUMNS] = counts
+        known[:, :, e.COLUMNS :] = counts > 0
+        found: Floats = w.counts(known)
+        found += w.pages[rows[:, e.IDS : e.IDS + tokens]]
         return found
 
     def _table(self, numbers: Bytes) -> Floats:
         w = self._w
         found = w.numbers(numbers.astype(np.float32))
-        found += w.phase[numbers[:, e.PHASE]]
-        found += w.question[numbers[:, e.QUESTION]]
-        found += w.how[numbers[:, e.HOW]]
-        found += w.step[numbers[:, e.STEP]]
+        found += w.phase[numbers[:, :, e.PHASE]]
+        found += w.question[numbers[:, :, e.QUESTION]]
+        found += w.how[numbers[:, :, e.HOW]]
+        found += w.step[numbers[:, :, e.STEP]]
         return found
 
 
-def _go_through(block: AttentionBlock, x: Floats, hidden: Floats | None) -> None:
+def _alike(rows: Bytes) -> Iterator[tuple[int, int, Places]]:
+    """Which positions have as many tokens and seats as each other, a few at once."""
+    present = rows[:, e.SEATS_AT + e.PRESENT : e.NUMBERS_AT : e.SEAT_NUMBERS] > 0  # the first ones are
+    sizes = rows[:, e.NUMBERS_AT + e.TOKEN_COUNT].astype(np.intp) * (e.SEATS + 1) + present.sum(axis=1)
+    for size in sorted(set(sizes.tolist())):
+        places = np.flatnonzero(sizes == size)
+        for first in range(0, len(places), AT_ONCE):
+            yield *divmod(size, e.SEATS + 1), places[first : first + AT_ONCE]
+
+
+def _go_through(block: AttentionBlock, x: Floats) -> None:
     """Attention over the tokens, then a layer for each; `x` changes."""
     count, tokens, width = x.shape
     heads = block.heads
     split = block.qkv(x * _scale(x)).reshape(count, tokens, 3, heads, width // heads)
     q, k, v = split.transpose(2, 0, 3, 1, 4)
     scores = q @ k.swapaxes(2, 3)
-    if hidden is not None:
-        scores += hidden
     seen = _softmax(scores) @ v
     x += block.out(seen.transpose(0, 2, 1, 3).reshape(count, tokens, width))
     x += block.down(_curve(block.up(x * _scale(x))))
@@ -144,14 +157,6 @@ def _curve(x: Floats) -> Floats:
     found += 1
     np.divide(x, found, out=found)
     return found
-
-
-def _hidden(present: Any, there: Any) -> Floats | None:
-    """What keeps anybody from looking at a token that is not there; nothing if all of them are."""
-    if present.all() and there.all():
-        return None
-    table = np.ones((len(present), 1), dtype=bool)
-    return np.where(np.concatenate([table, present, there], axis=1), np.float32(0), NEVER)[:, None, None, :]
 
 
 def _with_none(x: Floats) -> Floats:
