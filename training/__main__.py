@@ -116,7 +116,10 @@ def _learn(
         return {**told, "seconds": seconds, "games": games, "decisions": decisions}
 
     with (args.out / "log.jsonl").open("a") as log:
+        batches = 0
         while (elapsed := time.monotonic() - begun) < args.minutes * 60 and not shared.stopped:
+            if args.batches and batches == args.batches:
+                break
             try:
                 rows, meta, filled = collector.full.get(timeout=PATIENCE)
             except Empty:
@@ -126,6 +129,7 @@ def _learn(
             waited = time.monotonic() - begun - elapsed
             on_device = rows[:filled].to(device), meta[:filled].to(device)
             said = learner.learn(*on_device, progress=(before + elapsed) / horizon)
+            batches += 1
             weights.put(net, shared.weights)
             shared.version[0] += 1
             collector.free.put((rows, meta))
@@ -190,6 +194,7 @@ def _device() -> str:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m training", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--batches", type=int, default=0, help="ends after so many, if there is time for them")
     parser.add_argument("--horizon", type=float, default=0.0, help="minutes of all runs together, for the rate")
     parser.add_argument("--cloning", type=float, default=45.0, help="seconds of learning what plans would do")
     parser.add_argument("--actors", type=int, default=max(1, (os.cpu_count() or 2) - 3))

@@ -31,26 +31,30 @@ from training.net import Net  # noqa: E402
 from training.plot import draw  # noqa: E402
 
 ROOT = Path(__file__).resolve().parents[2]
-TINY = "--width 32 --layers 1 --only base --seats 2 --actors 1 --games 8 --slots 3000 --batch 1024 --minibatch 256"
+TINY = "--width 32 --layers 1 --only base --seats 2 --actors 1 --games 8 --slots 3000 --batch 512 --minibatch 128"
+ENOUGH = "10"  # minutes: batches end a run, however busy the machine is
 
 
 def test_a_tiny_run_learns_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     def train(*more: str) -> list[dict[str, float]]:
-        command = [sys.executable, "-m", "training", *TINY.split(), "--every", "1", "--device", "cpu", *more]
+        command = [sys.executable, "-m", "training", *TINY.split(), "--every", "0", "--device", "cpu"]
+        command += ["--minutes", ENOUGH, *more]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
-        subprocess.run(command, check=True, cwd=tmp_path, env=environment, timeout=240)
+        subprocess.run(command, check=True, cwd=tmp_path, env=environment, timeout=600)
         log = Path(more[more.index("--out") + 1], "log.jsonl")
         return [json.loads(line) for line in log.read_text().splitlines()]
 
-    first = train("--minutes", "0.4", "--cloning", "12", "--out", str(tmp_path / "first"))
+    first = train("--batches", "6", "--cloning", "600", "--out", str(tmp_path / "first"))
+    assert len(first) == 6
     assert first[-1]["value"] < first[0]["value"] * 1.2
     assert min(line["policy"] for line in first) < first[0]["policy"] - 0.1, "what plans would answer is learned"
-    train("--minutes", "0.15", "--resume", str(tmp_path / "first/checkpoint.pt"), "--out", str(tmp_path / "second"))
+    checkpoint = str(tmp_path / "first/checkpoint.pt")
+    train("--batches", "1", "--cloning", "0", "--resume", checkpoint, "--out", str(tmp_path / "second"))
     told = read_weights(tmp_path / "second/net.npz").training
     assert told["seeds"] == [1, 1]
     assert told["games"] > 0
     net = tmp_path / "second/net.npz"
-    train("--minutes", "0.15", "--start", str(net), "--against", str(net), "--out", str(tmp_path / "third"))
+    train("--batches", "1", "--start", str(net), "--against", str(net), "--out", str(tmp_path / "third"))
     again = read_weights(tmp_path / "third/net.npz").training
     assert (again["seeds"], again["seconds"] > told["seconds"]) == ([1, 1, 1], True), "how the weights came to be"
     draw(first, tmp_path / "log.svg")
@@ -65,7 +69,7 @@ def test_a_run_that_is_ended_early_keeps_what_it_has_learned(tmp_path: Path) -> 
     command = [sys.executable, "-m", "training", *TINY.split(), "--every", "0.5", "--device", "cpu", "--cloning", "0"]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])}
     run = subprocess.Popen(
-        [*command, "--minutes", "4", "--out", str(out)],
+        [*command, "--minutes", ENOUGH, "--out", str(out)],
         cwd=tmp_path,
         env=environment,
         stdout=subprocess.PIPE,
@@ -78,9 +82,9 @@ def test_a_run_that_is_ended_early_keeps_what_it_has_learned(tmp_path: Path) -> 
     assert run.returncode == 0
     assert b"Traceback" not in rest
     saved = checkpoints.read(out / "checkpoint.pt")
-    assert len(saved["snapshots"]) == 1
+    assert len(saved["snapshots"]) >= 1
     subprocess.run(
-        [*command, "--minutes", "0.02", "--resume", str(out / "checkpoint.pt"), "--out", str(tmp_path / "second")],
+        [*command, "--batches", "1", "--resume", str(out / "checkpoint.pt"), "--out", str(tmp_path / "second")],
         check=True,
         cwd=tmp_path,
         env=environment,
