@@ -233,6 +233,8 @@ def test_without_a_server_there_is_a_page_that_says_so(chromium: Browser, own_se
     own_server.stop()
     page.goto("/games")
     expect(page.get_by_role("heading", name="La maison est injoignable")).to_be_visible()
+    asked_for = page.locator("link").evaluate_all("links => links.map(link => new URL(link.href).pathname)")
+    assert sorted(asked_for) == ["/icon.svg", "/offline.css"], "what the worker keeps, and nothing that it does not"
     axe(page)
     if shots := os.environ.get("CUORE_SHOTS"):
         page.set_viewport_size({"width": 360, "height": 640})

@@ -39,6 +39,7 @@ def offline_page(lang: Language) -> str:
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<link rel="icon" href="/icon.svg" type="image/svg+xml">'
         f'<link rel="stylesheet" href="/offline.css"><title>{title} · Cuore</title></head>'
         f'<body><main><img src="/icon.svg" alt=""><h1>{title}</h1><p>{text}</p><a href="">{again}</a></main></body>'
         "</html>"
