@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
@@ -95,15 +96,9 @@ class Sight:
 
 
 def changed(had: TableView, now: TableView) -> dict[str, Any]:
-    """The parts of a position, but for the seats, that are not as they were.
-
-    Most of them are the same object or a number, the others lists and structs: those compare themselves.
-    """
-    return {
-        name: new
-        for name, old, new in zip(PARTS, _parts(had), _parts(now), strict=True)
-        if new is not old and new != old
-    }
+    """The parts of a position, but for the seats, that are not as they were; lists and structs compare themselves."""
+    parts = _parts(now)
+    return dict(compress(zip(PARTS, parts, strict=True), map(ne, _parts(had), parts)))  # it is made for every reader
 
 
 def changed_seats(had: TableView, now: TableView) -> list[SeatView]:
