@@ -248,4 +248,9 @@ class Reasons:
         return self._say(f"only-{timing}")
 
     def _say(self, key: str, **values: object) -> str:
-        return say(self.lang, f"why-{key}", **values)
+        if values:
+            return say(self.lang, f"why-{key}", **values)
+        found = self.words.whys.get(key)
+        if found is None:
+            found = self.words.whys[key] = say(self.lang, f"why-{key}")
+        return found

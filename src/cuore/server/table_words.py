@@ -43,6 +43,7 @@ class TableWords:
         self.stacks = sorted(self.stack_name, key=_place)  # as they lie beside each other
         # Piles as they were told before, by why none can be used and what they are: card, cards left, price.
         self.towns: dict[tuple[str, tuple[tuple[int, int, int], ...]], list[Pile]] = {}
+        self.whys: dict[str, str] = {}  # reasons that say the same of every card (reasons.py)
         self._moves: dict[int, str] = {}
         self._hints: dict[tuple[int, int | None, int | None, bool], str] = {}
         # Answers whose place on the table is always the same, by all that decides how they are offered (options.py).
