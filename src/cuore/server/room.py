@@ -538,7 +538,7 @@ class Room:
         return self.presence.may_be_given(self.chairs[seat])
 
     def tell(self, *, moved_only: bool = False) -> None:
-        """Something has changed, the game alone or anything, for everybody who listens; and perhaps something is due."""
+        """Something has changed for everybody who listens, only the game or anything; perhaps something is due."""
         self._sights.clear()
         if not moved_only:
             self._around = self._onlookers = None
