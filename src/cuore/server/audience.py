@@ -13,10 +13,11 @@ from __future__ import annotations
 import asyncio
 import time
 from itertools import compress
-from operator import attrgetter, ne
+from operator import ne
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import astuple
 
 from cuore.engine.game import Game
 from cuore.server.messages import Language, LogLine, NewsMessage, SeatView, StateMessage, TableView, TalkMessage
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
 
 FRESH: Final = 0.1  # seconds for which a sight serves those who look later
 NO_LOG: Final[list[LogLine]] = []
-PARTS: Final = tuple(name for name in TableView.__struct_fields__ if name != "seats")
-_parts: Final = attrgetter(*PARTS)
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -97,8 +96,10 @@ class Sight:
 
 def changed(had: TableView, now: TableView) -> dict[str, Any]:
     """The parts of a position, but for the seats, that are not as they were; lists and structs compare themselves."""
-    parts = _parts(now)
-    return dict(compress(zip(PARTS, parts, strict=True), map(ne, _parts(had), parts)))  # it is made for every reader
+    before, parts = astuple(had), astuple(now)  # it is made for every reader: no loop of our own
+    found = dict(compress(zip(TableView.__struct_fields__, parts, strict=True), map(ne, before, parts)))
+    found.pop("seats", None)
+    return found
 
 
 def changed_seats(had: TableView, now: TableView) -> list[SeatView]:
