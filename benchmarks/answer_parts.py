@@ -2,11 +2,12 @@
 
     python -m benchmarks.answer_parts                  # a few seconds
     python -m benchmarks.answer_parts --parts          # what the calls and the time are spent on
+    python -m benchmarks.answer_parts --news           # readers who take news, as browsers do
 
 The same random games of two persons every time, at several tables in turns, each in a room with a SQLite file: from
 the message as it was read to the encoded positions for both players and whoever looks on. The number of calls of
-functions, Python's and builtin, is what a busy machine cannot blur. Memory is what tracemalloc finds in use after so
-many answers and not before them.
+functions, Python's and builtin, is what a busy machine cannot blur; bytes are what all of them are told. Memory is
+what tracemalloc finds in use after so many answers and not before them.
 """
 
 from __future__ import annotations
@@ -38,11 +39,15 @@ BROWSER = "a" * 64  # of both players, who share a device
 class Sitting:
     """A table and everybody who listens."""
 
-    def __init__(self, room: Room, spectators: int, rng: random.Random) -> None:
+    def __init__(self, room: Room, spectators: int, rng: random.Random, *, news: bool = False) -> None:
         self.room = room
         self.rng = rng
         self.listeners: list[Listener] = [room.listen(BROWSER, seat, "en") for seat in (0, 1)]
         self.listeners += [room.listen(None, None, "en") for _ in range(spectators)]
+        self.bytes = 0  # that were told
+        if news:
+            for listener in self.listeners:
+                listener.look(listener.seat, "en", news=True)
 
     async def answer(self, number: int) -> None:
         """Whoever is asked answers, and everybody is told."""
@@ -58,7 +63,7 @@ class Sitting:
         """Everybody is told what there is to tell."""
         for listener in self.listeners:
             await listener.news()
-            listener.text()
+            self.bytes += len(listener.text())
 
 
 async def _play(sittings: list[Sitting], answers: int, begin: int) -> None:
@@ -77,7 +82,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     sittings = []
     for _ in range(options.tables):
         room = await rooms.lay(BROWSER, NewTable(seats, sets=["base"]))
-        sittings.append(Sitting(room, options.spectators, random.Random(rng.random())))
+        sittings.append(Sitting(room, options.spectators, random.Random(rng.random()), news=options.news))
     for sitting in sittings:
         await sitting.read()
     await _play(sittings, options.warm, 0)
@@ -88,9 +93,10 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     gc.collect()
     gc.freeze()  # as the server does (app.py)
     gc.set_threshold(20_000, 20, 20)
-    before, spent = version(), time.thread_time()
+    before, told, spent = version(), sum(sitting.bytes for sitting in sittings), time.thread_time()
     await _play(sittings, options.answers, options.warm)
     spent, timed = time.thread_time() - spent, version() - before
+    told = sum(sitting.bytes for sitting in sittings) - told
 
     tracemalloc.start()
     gc.collect()
@@ -114,6 +120,7 @@ async def measure(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
     return {
         "answers": timed,
         "calls": round(stats.total_calls / counted),  # type: ignore[attr-defined] # typeshed has no such number
+        "bytes": round(told / timed),
         "loop_us": round(1e6 * spent / timed),
         "kept_bytes": round(kept / weighed),
     }
@@ -126,6 +133,7 @@ def main() -> int:
     parser.add_argument("--answers", type=int, default=40, help="at each table, for each of the three figures")
     parser.add_argument("--warm", type=int, default=20, help="answers before measuring begins")
     parser.add_argument("--spectators", type=int, default=0)
+    parser.add_argument("--news", action="store_true", help="readers take what has changed, not whole positions")
     parser.add_argument("--parts", action="store_true", help="what calls and time are spent on")
     options = parser.parse_args()
     with ExitStack() as stack:

@@ -2,6 +2,7 @@
 
     python -m benchmarks.server_cpu                    # a minute or two
     python -m benchmarks.server_cpu --repetitions 3    # a quick look
+    python -m benchmarks.server_cpu --news             # clients that take news, as browsers do
     python -m benchmarks.server_cpu --json             # for programs
     python -m benchmarks.server_cpu --beside FOLDER    # an answer alone, in this tree and in another, in turns
 
@@ -28,33 +29,12 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.tables import COOKIE, ask, cpu_seconds, serving
+from benchmarks.tables import COOKIE, Heard, Table, ask, cpu_seconds, newer, serving
 from cuore import bench
 from cuore.engine.game import Game
 
 LANGUAGE = "en"
 _ids = itertools.count()
-
-
-class Option(msgspec.Struct):
-    """Of an answer that may be given, what a client needs here."""
-
-    move: int
-
-
-class Position(msgspec.Struct):
-    """Of a position the same."""
-
-    version: int
-    status: str
-    options: list[Option]
-
-
-class Heard(msgspec.Struct):
-    """Any message of the server."""
-
-    type: str
-    table: Position | None = None
 
 
 hear = msgspec.json.Decoder(Heard)
@@ -68,9 +48,9 @@ class Sitting:
     key: str
     rng: random.Random
     lines: list[ClientConnection] = field(default_factory=list)
-    latest: list[Position] = field(default_factory=list)
+    latest: list[Table] = field(default_factory=list)
 
-    async def open(self, port: int, spectators: int) -> None:
+    async def open(self, port: int, spectators: int, *, news: bool) -> None:
         """Two players, and so many who look on."""
         for seat in (0, 1, *[None] * spectators):
             line = await connect(
@@ -83,9 +63,10 @@ class Sitting:
                 max_size=None,
                 max_queue=None,
             )
-            await line.send(json.dumps({"type": "look", "seat": seat, "lang": LANGUAGE}))
+            look = {"type": "look", "seat": seat, "lang": LANGUAGE, **({"news": True} if news else {})}
+            await line.send(json.dumps(look))
             self.lines.append(line)
-        self.latest = [await _position(line, 0) for line in self.lines]
+        self.latest = [await _position(line, 0, None) for line in self.lines]
 
     async def close(self) -> None:
         """Everybody leaves."""
@@ -106,15 +87,24 @@ class Sitting:
                 "move": self.rng.choice(position.options).move,
             }
             await self.lines[asked].send(json.dumps(answer))
-            self.latest = [await _position(line, position.version + 1) for line in self.lines]
+            self.latest = [
+                await _position(line, position.version + 1, had)
+                for line, had in zip(self.lines, self.latest, strict=True)
+            ]
         return answers
 
 
-async def _position(line: ClientConnection, version: int) -> Position:
-    """The next position of that version or a later one."""
+async def _position(line: ClientConnection, version: int, table: Table | None) -> Table:
+    """The next position of that version or a later one; `table` is the one before."""
     while True:
-        table = hear.decode(await line.recv(decode=False)).table
-        if table is not None and table.version >= version:
+        heard = hear.decode(await line.recv(decode=False))
+        if heard.table is not None:
+            table = heard.table
+        elif heard.parts is not None and table is not None:
+            table = newer(table, heard.parts)
+        else:
+            continue
+        if table.version >= version:
             return table
 
 
@@ -143,7 +133,7 @@ async def cost(port: int, pid: int, options: argparse.Namespace, seed: int, spec
         code = ask(port, "/api/tables", key, {"seats": seats, "sets": ["base"]})["code"]
         sittings.append(Sitting(code, key, random.Random(rng.random())))
     for sitting in sittings:
-        await sitting.open(port, spectators)
+        await sitting.open(port, spectators, news=options.news)
     await asyncio.gather(*(sitting.play(options.warm) for sitting in sittings))
     before = cpu_seconds(pid)
     answers = sum(await asyncio.gather(*(sitting.play(options.answers) for sitting in sittings)))
@@ -199,6 +189,9 @@ def main() -> int:
     parser.add_argument("--spectators", type=int, default=20)
     parser.add_argument("--answers", type=int, default=60, help="at each table")
     parser.add_argument("--warm", type=int, default=20, help="answers before measuring begins")
+    parser.add_argument(
+        "--news", action="store_true", help="clients take what has changed instead of whole positions"
+    )
     parser.add_argument("--beside", default="", help="the folder of another tree: a server of each, in turns")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()

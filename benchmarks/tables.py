@@ -2,6 +2,7 @@
 
     python benchmarks/tables.py                        # 200 tables, people who think two seconds
     python benchmarks/tables.py --think 0 --tables 50  # as fast as the server lets them
+    python benchmarks/tables.py --news                 # clients that take news, as browsers do
     python benchmarks/tables.py --json                 # for programs
     python -m tests.server.clusters python benchmarks/tables.py --processes 2   # on a PostgreSQL of its own
 
@@ -58,17 +59,35 @@ class Table(msgspec.Struct):
     options: list[Option]
 
 
+class Parts(msgspec.Struct):
+    """Of what has changed in a position the same."""
+
+    version: int | None = None
+    status: str | None = None
+    options: list[Option] | None = None
+
+
 class Heard(msgspec.Struct):
     """Any message of the server."""
 
     type: str
     table: Table | None = None
+    parts: Parts | None = None
     id: str = ""
     version: int = 0
     problem: str = ""
 
 
 hear = msgspec.json.Decoder(Heard)
+
+
+def newer(table: Table, parts: Parts) -> Table:
+    """A position with what has changed."""
+    return Table(
+        table.version if parts.version is None else parts.version,
+        table.status if parts.status is None else parts.status,
+        table.options if parts.options is None else parts.options,
+    )
 
 
 @dataclass
@@ -92,6 +111,7 @@ class Clients:
     think: float
     times: Times
     rng: random.Random
+    news: bool
     version: int = 0
     over: bool = False
     hurried: int = 0  # answers that are given at once, before people begin to think
@@ -112,7 +132,8 @@ class Clients:
                 ping_interval=None,
                 open_timeout=120,
             ) as line:
-                await line.send(json.dumps({"type": "look", "seat": seat, "lang": "en"}))
+                look = {"type": "look", "seat": seat, "lang": "en", **({"news": True} if self.news else {})}
+                await line.send(json.dumps(look))
                 await self._listen(line, seat)
         except ConnectionClosed:
             return
@@ -136,6 +157,8 @@ class Clients:
         while not self.over:
             message = hear.decode(await line.recv())
             now = time.perf_counter()
+            if message.parts is not None and latest is not None:
+                message.table = newer(latest, message.parts)
             if message.table is not None:
                 latest = message.table
                 self.version = max(self.version, latest.version)
@@ -188,14 +211,14 @@ def ask(port: int, path: str, key: str, body: object = None) -> Any:
         return json.load(answer)
 
 
-def lay(port: int, number: int, think: float, times: Times) -> Clients:
+def lay(port: int, number: int, think: float, times: Times, *, news: bool = False) -> Clients:
     """A table, every other one with a bot."""
     key = "".join(random.Random(number).choices("abcdefghijklmnopqrstuvwxyz", k=43))
     with_bot = number % 2 == 0
     other = {"player": "bot", "level": "easy"} if with_bot else {"player": "here", "name": "Bob"}
     seats = [{"player": "here", "name": "Ann"}, other]
     code = ask(port, "/api/tables", key, {"seats": seats, "sets": ["base"]})["code"]
-    return Clients(port, code, key, (0, None) if with_bot else (0, 1), think, times, random.Random(number))
+    return Clients(port, code, key, (0, None) if with_bot else (0, 1), think, times, random.Random(number), news)
 
 
 async def play(tables: list[Clients], seconds: float, warm: float) -> tuple[int, float]:
@@ -228,7 +251,9 @@ def measure(servers: list[tuple[int, int]], options: argparse.Namespace) -> dict
     times = Times(float("inf"))
     ports, pids = [port for port, _ in servers], [pid for _, pid in servers]
     # By twos, for every other table has a bot.
-    tables = [lay(ports[n // 2 % len(ports)], n, options.think, times) for n in range(options.tables)]
+    tables = [
+        lay(ports[n // 2 % len(ports)], n, options.think, times, news=options.news) for n in range(options.tables)
+    ]
     times.since = time.perf_counter() + options.warm
     cpu, own = sum(map(server_seconds, pids)), time.process_time()
     answered = sum(clients.version for clients in tables)
@@ -308,6 +333,9 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm", type=float, default=10, help="seconds before measuring begins")
     parser.add_argument("--think", type=float, default=2.0, help="seconds that a person thinks, on average")
+    parser.add_argument(
+        "--news", action="store_true", help="clients take what has changed instead of whole positions"
+    )
     parser.add_argument("--database", default="", help="a URL, else CUORE_DATABASE, else a fresh SQLite file")
     parser.add_argument("--processes", type=int, default=1, help="of the server; more than one with PostgreSQL")
     parser.add_argument("--by-path", action="store_true", help="whoever is at a table comes to the same process")

@@ -57,7 +57,8 @@ def views(seed: int) -> dict[str, Any]:
     """A game in which everything that anybody is sent is compared with what it would be in other deals."""
     tables = test_secrecy_bytes.TABLES
     sets, seats, town = tables[seed % len(tables)]
-    found = asyncio.run(test_secrecy_bytes.play(sets, seats, town, seed, ANSWERS, DEALS))
+    news = seed // len(tables) % 2 == 1
+    found = asyncio.run(test_secrecy_bytes.play(sets, seats, town, seed, ANSWERS, DEALS, news=news))
     return {"count": found.views, "bytes": found.bytes}
 
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from dataclasses import dataclass, field
 
 import msgspec
 import pytest
 
 from cuore.server import audience, renderer
+from cuore.server.audience import Listener
 from cuore.server.deciding import Request
-from cuore.server.messages import AnswerMessage, AutoMessage, NewSeat, NewTable, UndoMessage
+from cuore.server.messages import AnswerMessage, AutoMessage, Language, NewSeat, NewTable, ResignMessage, UndoMessage
+from cuore.server.room import Room
 from cuore.words.log import log_lines
-from tests.server.tables import ANN, BOB, answer, open_rooms, send, two_persons
+from tests.server.reader import Reader
+from tests.server.tables import ANN, BOB, answer, consent, here, open_rooms, send, two_persons, undo
 
 
 @pytest.fixture
@@ -158,3 +162,91 @@ def test_a_position_made_from_the_one_before_is_the_same_as_one_made_afresh(sets
                     assert log == log_lines(room.game, listener.seat, "en")
 
     asyncio.run(main())
+
+
+# -- news ---------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Follower:
+    """A reader of news, and what they have."""
+
+    room: Room
+    browser: str | None
+    seat: int | None
+    lang: Language
+    listener: Listener = field(init=False)
+    reader: Reader = field(default_factory=Reader)
+
+    def __post_init__(self) -> None:
+        self.listener = self.room.listen(self.browser, self.seat, self.lang)
+        self.listener.look(self.seat, self.lang, news=True)
+
+    def look(self, seat: int | None, lang: Language) -> None:
+        """With other eyes, or in another language: a state comes next."""
+        self.seat, self.lang, self.reader = seat, lang, Reader()
+        self.listener.look(seat, lang, news=True)
+
+    def follow(self) -> None:
+        """Read what comes; then this reader has what one who comes now is sent."""
+        self.reader.hear(self.listener.text())
+        whole = msgspec.json.decode(msgspec.json.encode(self.room.table(self.browser, self.seat, self.lang)))
+        assert self.reader.table == whole
+        log = self.room.log(self.seat, self.lang)
+        assert self.reader.log == msgspec.json.decode(msgspec.json.encode(log))
+
+
+GAMES = (
+    (("base",), 2, "random"),
+    (("oktoberfest",), 3, "random"),
+    (("romantic_vacation",), 2, "random"),
+    (("base", "expanding_the_house"), 4, "random"),
+    (("more",), 3, "random"),
+)
+
+
+@pytest.mark.parametrize(("sets", "seats", "town"), GAMES, ids=["+".join(game[0]) for game in GAMES])
+def test_a_position_is_the_one_before_with_its_news(sets: tuple[str, ...], seats: int, town: str) -> None:
+    """Through answers, undo and resignation, with other eyes, in other languages, by whoever reads every position or
+    misses some."""
+    dice = random.Random(seats)
+
+    async def main() -> list[Follower]:
+        async with open_rooms() as rooms:
+            everybody = [here(name) for name in ("Ann", "Bob", "Cleo", "Dov")[:seats]]
+            room = await rooms.lay(ANN, NewTable(everybody, sets=list(sets), town=town))
+            now = room.presence._now()
+            room.presence._now = lambda: now
+            eyes: list[tuple[str | None, int | None]] = [
+                *((ANN, seat) for seat in range(seats)),
+                (None, None),
+                (ANN, 0),
+            ]
+            followers = [Follower(room, browser, seat, "en") for browser, seat in eyes]
+            for _ in range(150):
+                game = room.game
+                assert game is not None
+                if game.over:
+                    break
+                if dice.random() < 0.1:
+                    await undo(room, dice.randrange(seats))
+                elif room.ledger.ask is not None:
+                    await consent(room, room.ledger.ask.waiting_for[0], agree=dice.random() < 0.8)
+                else:
+                    await answer(room, rng=dice)
+                for follower in followers:
+                    if follower.browser is not None and dice.random() < 0.05:
+                        seat = dice.choice([*range(seats), None])
+                        follower.look(seat, dice.choice(("en", "fr", "ja")))
+                    if follower.listener.is_behind and (follower is not followers[-1] or dice.random() < 0.3):
+                        follower.follow()
+            if room.status == "playing":
+                await send(room, 0, ResignMessage(0))
+            for follower in followers:
+                if seats > 2 and follower.seat == 0:  # nobody's seat any more: its reader looks on from now on
+                    follower.seat, follower.reader = None, Reader()
+                follower.follow()
+            return followers
+
+    followers = asyncio.run(main())
+    assert sum(follower.reader.news for follower in followers) > 50

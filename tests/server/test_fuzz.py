@@ -104,7 +104,12 @@ def message(dice: random.Random, state: Any) -> Any:
     id_ = f"fuzz-{dice.randrange(50):04}"
     return dice.choice(
         (
-            {"type": "look", "seat": dice.choice((None, 0, 1)), "lang": dice.choice(("en", "fr", "ja"))},
+            {
+                "type": "look",
+                "seat": dice.choice((None, 0, 1)),
+                "lang": dice.choice(("en", "fr", "ja")),
+                "news": dice.random() < 0.3,
+            },
             {"type": "answer", "id": id_, "seat": seat, "at": at, "move": dice.choice(moves)},
             {"type": "undo", "id": id_, "seat": seat, "at": at},
             {"type": "consent", "id": id_, "seat": seat, "ask": dice.randrange(5), "agree": dice.random() < 0.5},

@@ -59,7 +59,7 @@ class Event(NamedTuple):
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat may know it."""
-        return self if self.is_seen_by(seat) else self._replace(card=UNSEEN)
+        return self if self.is_seen_by(seat) else Event(self.what, self.seat, UNSEEN, self.number, self.seen)
 
 
 Chapter = tuple[Event, ...]  # what one answer has caused; the answer itself is its first event

@@ -13,7 +13,8 @@ from cuore.engine.slots import set_by
 from cuore.engine.state import SAVED, State
 from cuore.engine.zones import NATIVE
 
-_fields = attrgetter(*SAVED)  # one call for all of them
+_fields = attrgetter(*SAVED)
+_zones: list[str] = []  # the names of those that are lists, once there is a position
 
 
 @final
@@ -34,6 +35,9 @@ class KeptPosition:
 
 def _share_zones(state: State, other: State) -> None:
     """Have the zones that are the same in both lie in memory once; neither may change from now on."""
-    for name, zone, same in zip(SAVED, _fields(other), _fields(state), strict=True):
-        if type(zone) is list and zone == same:
+    if not _zones:  # in every position the same fields
+        _zones.extend([name for name, zone in zip(SAVED, _fields(other), strict=True) if type(zone) is list])
+    for name in _zones:
+        zone = getattr(other, name)
+        if zone == getattr(state, name):
             setattr(state, name, zone)

@@ -14,7 +14,7 @@ from cuore.engine.seen import View
 from cuore.engine.state import State
 from cuore.engine.turn import carry_out
 from cuore.engine.view import view_after
-from cuore.engine.zones import as_list
+from cuore.engine.zones import NATIVE, as_list
 
 Way = tuple[tuple[int, ...], State]  # answers, and the position after them
 
@@ -74,10 +74,12 @@ def _after(s: State, move: int) -> State | None:
     same = there.to_move == s.to_move and there.active == s.active and there.turn == s.turn
     if there.frames or there.over or not same:
         return None
-    quiet = _hidden(there) == _hidden(s) and there.chance.plain() == s.chance.plain()
-    return there if quiet else None
+    return there if _hides_the_same(there, s) and there.chance.plain() == s.chance.plain() else None
 
 
-def _hidden(s: State) -> list[list[int]]:
-    """The cards that a quiet way leaves alone."""
-    return [as_list(cards) for cards in (*s.deck, *s.stacks, s.aside)]
+def _hides_the_same(there: State, s: State) -> bool:
+    """Whether the cards are where they were that a quiet way leaves alone."""
+    if NATIVE:
+        now, before = (*there.deck, *there.stacks, there.aside), (*s.deck, *s.stacks, s.aside)
+        return [as_list(cards) for cards in now] == [as_list(cards) for cards in before]
+    return there.deck == s.deck and there.stacks == s.stacks and there.aside == s.aside

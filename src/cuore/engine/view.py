@@ -129,8 +129,8 @@ def view_after(s: State, before: State, seen: View) -> View:
     after["concentration"] = int(s.concentration)
     after["effort"] = int(s.effort)
     after["played"] = [table.names[card] for card in s.played]
-    after["prices"] = _prices(s)
-    after["only_home"] = [table.names[event] for event in table.events if only_home(s, event, int(s.active))]
+    if table.prices_vary:
+        after["prices"] = _prices(s)
     hand = len(s.hand[seat])
     after["seats"] = [{**there, "hand": hand} if p == seat else there for p, there in enumerate(seen["seats"])]
     after["you"] = {**seen["you"], "hand": [table.names[card] for card in sorted(s.hand[seat])]}

@@ -4,19 +4,23 @@ A listener holds no queue. News only raises a flag; the message is made when the
 the position as it is then. So a slow reader gets fewer and newer states, and costs no more memory than a fast one.
 
 Whoever looks with the same eyes in the same language, spectators above all, is told the same: a `Sight` makes and
-encodes it once for all of them.
+encodes it once for all of them. A reader who takes news is sent the whole position once, and then what differs from
+the last one that they were sent: two of their positions are compared and nothing else, so news tell what those tell.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final, NamedTuple
+from itertools import compress
+from operator import ne
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
+from msgspec.structs import astuple
 
 from cuore.engine.game import Game
-from cuore.server.messages import Language, LogLine, StateMessage, TableView, TalkMessage
+from cuore.server.messages import Language, LogLine, NewsMessage, SeatView, StateMessage, TableView, TalkMessage
 from cuore.server.table_log import unchanged
 
 if TYPE_CHECKING:
@@ -35,6 +39,17 @@ class Eyes(NamedTuple):
     lang: Language
 
 
+class Had(NamedTuple):
+    """What a reader had before."""
+
+    log: list[LogLine] = NO_LOG
+    version: int | None = None
+    table: TableView | None = None  # only of those who take news, after their first state
+
+
+NOTHING: Final = Had()
+
+
 class Sight:
     """A position, and the log, as certain eyes see it."""
 
@@ -43,41 +58,57 @@ class Sight:
         self.table = table
         self.log = log
         self.made = time.monotonic()
-        # By what a reader had before: that log, the message, and its text once somebody wants it.
-        self._states: dict[tuple[int, int | None], tuple[list[LogLine], StateMessage]] = {}
+        # By what a reader had before: that, the message, and its text once somebody wants it.
+        self._messages: dict[tuple[int, int | None, int], tuple[Had, StateMessage | NewsMessage]] = {}
         self._texts: dict[int, bytes] = {}
 
     def holds(self, game: Game | None, now: float) -> bool:
         """Whether it is still so: the next answer leads to another game, and seconds of absence and clocks go on."""
         return self.game is game and now - self.made < FRESH
 
-    def state(self, told: list[LogLine], version: int | None) -> StateMessage:
-        """The message to somebody who had that log and that version, or none."""
-        key = (id(told), version)
-        found = self._states.get(key)
+    def message(self, told: Had) -> StateMessage | NewsMessage:
+        """The message to somebody who had that."""
+        key = (id(told.log), told.version, id(told.table))
+        found = self._messages.get(key)
         if found is None:
-            found = self._states[key] = (told, self._state(told, version))  # its id is no other list's meanwhile
+            found = self._messages[key] = (told, self._message(told))  # its ids are no others' meanwhile
         return found[1]
 
-    def text(self, told: list[LogLine], version: int | None) -> bytes:
+    def text(self, told: Had) -> bytes:
         """The same, encoded."""
-        state = self.state(told, version)
-        text = self._texts.get(id(state))
+        message = self.message(told)
+        text = self._texts.get(id(message))
         if text is None:
-            text = self._texts[id(state)] = _encoder.encode(state)
+            text = self._texts[id(message)] = _encoder.encode(message)
         return text
 
-    def _state(self, told: list[LogLine], version: int | None) -> StateMessage:
-        same = unchanged(told, self.log)
-        news = self.log[same:]
+    def _message(self, told: Had) -> StateMessage | NewsMessage:
+        same = unchanged(told.log, self.log)
+        lines = self.log[same:]
         moved = None
-        if version is not None and version != self.table.version:
-            moved = " ".join([line.text for line in news]) or None
-        return StateMessage(self.table, same, news, moved)
+        if told.version is not None and told.version != self.table.version:
+            moved = " ".join([line.text for line in lines]) or None
+        if told.table is None:
+            return StateMessage(self.table, same, lines, moved)
+        had, now = told.table, self.table
+        return NewsMessage(had.version, changed(had, now), changed_seats(had, now), same, lines, moved)
+
+
+def changed(had: TableView, now: TableView) -> dict[str, Any]:
+    """The parts of a position, but for the seats, that are not as they were; lists and structs compare themselves."""
+    before, parts = astuple(had), astuple(now)  # it is made for every reader: no loop of our own
+    found = dict(compress(zip(TableView.__struct_fields__, parts, strict=True), map(ne, before, parts)))
+    found.pop("seats", None)
+    return found
+
+
+def changed_seats(had: TableView, now: TableView) -> list[SeatView]:
+    """The seats that are not as they were; a table has as many from its first moment to its last."""
+    return [new for old, new in zip(had.seats, now.seats, strict=True) if new is not old and new != old]
 
 
 class Listener:
-    """One connection. `await news()`, send `state()`, again; `close()` when it is gone."""
+    """One connection. `await news()`, send `text()`, again; `close()` when it is gone."""
 
     def __init__(self, room: Room, browser: str | None, seat: int | None, lang: Language, name: str = "") -> None:
         self.room = room
@@ -87,21 +118,26 @@ class Listener:
         self.name = name  # how a spectator wishes to be called
         self._flag = asyncio.Event()
         self._closing = False
-        self._told: list[LogLine] = NO_LOG  # what the client's log holds
-        self._told_version: int | None = None
+        self._takes_news = False
+        self._told = NOTHING  # what the client has
         self._heard = 0  # the last line of talk that the client has
         self._moved = True  # there is a position that the client does not have
         self._flag.set()  # there is a first state to send
 
-    def look(self, seat: int | None, lang: Language) -> bool:
-        """See with other eyes or read another language; a seat that is not this browser's changes nothing."""
+    def look(self, seat: int | None, lang: Language, *, news: bool | None = None) -> bool:
+        """See with other eyes or read another language; a seat that is not this browser's changes nothing.
+
+        Whoever takes news is sent everything once more, and from then on what has changed.
+        """
         if not self.room.holds(self.browser, seat):
             return False
         if lang != self.lang:
             self._heard = 0  # quick words are read in the other language
-        if (seat, lang) != (self.seat, self.lang):
+        if news is not None:
+            self._takes_news = news
+        if self._takes_news or (seat, lang) != (self.seat, self.lang):
             self.seat, self.lang = seat, lang
-            self._told, self._told_version = NO_LOG, None
+            self._told = NOTHING
         self.tell()
         return True
 
@@ -136,25 +172,31 @@ class Listener:
         self._heard = self.room.talk.last
         return TalkMessage(lines) if lines else None
 
+    def message(self) -> StateMessage | NewsMessage:
+        """The fresh position for this listener, or its news, with the part of the log that it does not have."""
+        sight, told = self._look_up()
+        return sight.message(told)
+
     def state(self) -> StateMessage:
-        """The fresh position for this listener, with the part of the log that it does not have."""
-        sight, told, version = self._look_up()
-        return sight.state(told, version)
+        """The same for a listener that takes no news."""
+        message = self.message()
+        assert isinstance(message, StateMessage)
+        return message
 
     def text(self) -> bytes:
-        """The same, encoded."""
-        sight, told, version = self._look_up()
-        return sight.text(told, version)
+        """The message, encoded."""
+        sight, told = self._look_up()
+        return sight.text(told)
 
-    def _look_up(self) -> tuple[Sight, list[LogLine], int | None]:
+    def _look_up(self) -> tuple[Sight, Had]:
         """What there is to see, and what the client had before; from now on it has all of it."""
         if not self.room.holds(self.browser, self.seat):
             self.look(None, self.lang)  # whoever has resigned looks on
         self._moved = False
         sight = self.room.sight(self.browser, self.seat, self.lang)
-        told, version = self._told, self._told_version
-        self._told, self._told_version = sight.log, sight.table.version
-        return sight, told, version
+        told, table = self._told, sight.table
+        self._told = Had(sight.log, table.version, table if self._takes_news else None)
+        return sight, told
 
     def close(self) -> None:
         """The connection is gone."""

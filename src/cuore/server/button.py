@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from cuore.server import deciding
+from functools import lru_cache
+
+from cuore.server import deciding, undoing
 from cuore.server.ledger import Ledger
 from cuore.server.messages import Language, UndoAsk, UndoOffer
 from cuore.words.catalogue import say
@@ -13,16 +15,20 @@ def undo_offer(ledger: Ledger, seat: int | None, lang: Language) -> UndoOffer:
     """What pressing undo would do for a seat; a spectator has nothing to take back."""
     if ledger.ask is not None:
         return UndoOffer("none", 0, say(lang, "undo-open"))
-    offer = None if seat is None else deciding.undo_offer(ledger, seat)
-    if offer is None or (offer.kind == "none" and not offer.of):
-        return UndoOffer("none", 0, say(lang, "undo-none"))
-    if offer.kind == "free":
-        return UndoOffer("free", offer.answers, say(lang, "undo-free", count=offer.answers))
-    names = ", ".join(ledger.chairs[other].name for other in offer.of)
-    if offer.kind == "none":
-        return UndoOffer("none", 0, say(lang, "undo-away", names=names))
-    key = f"undo-consent-{offer.why}" if names else "undo-bots"
-    return UndoOffer("consent", offer.answers, say(lang, key, count=offer.answers, names=names), len(offer.of))
+    offer = undoing.NOTHING if seat is None else deciding.undo_offer(ledger, seat)
+    names = ", ".join([ledger.chairs[other].name for other in offer.of]) if offer.of else ""
+    return _offered(offer.kind, offer.answers, offer.why, len(offer.of), names, lang)
+
+
+@lru_cache(maxsize=1 << 10)  # of one table there are a few, and each is wanted with many an answer
+def _offered(kind: str, answers: int, why: str, asks: int, names: str, lang: Language) -> UndoOffer:
+    """An offer in words; all readers share it."""
+    if kind == "free":
+        return UndoOffer("free", answers, say(lang, "undo-free", count=answers))
+    if kind == "none":
+        return UndoOffer("none", 0, say(lang, "undo-away", names=names) if asks else say(lang, "undo-none"))
+    key = f"undo-consent-{why}" if names else "undo-bots"
+    return UndoOffer("consent", answers, say(lang, key, count=answers, names=names), asks)
 
 
 def undo_ask(ledger: Ledger, seat: int | None, lang: Language) -> UndoAsk | None:

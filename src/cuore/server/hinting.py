@@ -32,13 +32,13 @@ def may_be_advised(ledger: Ledger, seat: int | None) -> bool:
     """Whether a seat may ask for hints: its game is on, and all others are bots."""
     return (
         seat is not None
+        and all(chair.player == "bot" for number, chair in enumerate(ledger.chairs) if number != seat)  # seldom
         and ledger.status == "playing"
         and (ledger.setup.lesson is None or not lessons.steps(ledger.setup.lesson))
         and ledger.setup.daily is None
         and not ledger.setup.rated
         and (ledger.setup.puzzle is None or bool(ledger.line))
         and not ledger.chairs[seat].is_played_by_bot
-        and all(chair.player == "bot" for number, chair in enumerate(ledger.chairs) if number != seat)
     )
 
 

@@ -190,6 +190,10 @@ class Ledger:
         """The seats that a browser holds."""
         return [] if browser is None else [i for i, chair in enumerate(self.chairs) if chair.browser == browser]
 
+    def holds(self, browser: str | None, seat: int) -> bool:
+        """Whether a seat is one of them."""
+        return browser is not None and 0 <= seat < len(self.chairs) and self.chairs[seat].browser == browser
+
     def free_seats(self) -> list[int]:
         """The seats in which nobody sits, those that are kept for somebody among them."""
         return [i for i, chair in enumerate(self.chairs) if chair.player == "empty"]

@@ -277,8 +277,9 @@ class Connection:
                 return
         if self.listener is None:
             self.listener = self.room.listen(self.browser, message.seat, message.lang, await self._name(message))
+            self.listener.look(self.listener.seat, message.lang, news=message.news)
         else:
-            self.listener.look(message.seat, message.lang)
+            self.listener.look(message.seat, message.lang, news=message.news)
 
     async def _name(self, message: LookMessage) -> str:
         """How a spectator wishes to be called, if that is a name at all and one that may be used."""

@@ -11,7 +11,7 @@ import msgspec
 import cuore
 from cuore import words
 from cuore.server.matching import Pace
-from cuore.server.messages import FromBrowser, FromServer, Problem
+from cuore.server.messages import FromBrowser, FromServer, NewsMessage, Problem, TableView
 from cuore.server.problems import MEDIA_TYPE, STATUS
 from cuore.server.rest import ENDPOINTS, Endpoint
 
@@ -63,6 +63,7 @@ def openapi() -> dict[str, Any]:
         [*ordered, Problem, FromBrowser, FromServer], ref_template=REF
     )
     components |= {"FromBrowser": schemas[-2], "FromServer": schemas[-1]}
+    components[NewsMessage.__name__]["properties"]["parts"] = some_of(TableView)
     paths: dict[str, dict[str, Any]] = {}
     for end in ENDPOINTS:
         paths.setdefault(end.path, {})[end.method.lower()] = operation(end)
@@ -78,6 +79,13 @@ def openapi() -> dict[str, Any]:
         "paths": dict(sorted(paths.items())),
         "components": {"schemas": dict(sorted(components.items()))},
     }
+
+
+def some_of(struct: type[msgspec.Struct]) -> dict[str, Any]:
+    """An object with any of the fields of a struct."""
+    fields = REF.format(name=struct.__name__) + "/properties/"
+    properties = {name: {"$ref": fields + name} for name in struct.__struct_fields__}
+    return {"type": "object", "properties": properties, "additionalProperties": False}
 
 
 def operation(end: Endpoint) -> dict[str, Any]:

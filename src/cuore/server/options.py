@@ -106,15 +106,21 @@ def _option(
     name = words.table.names.get(move & CARD_MASK, "")
     left = view["town"].get(name)
     home = name in view["only_home"]
-    if verb in PLACED or (verb == EMPLOY and left is not None):
-        key = (move, finder.seat, view["prices"].get(name), left, home)  # all that it depends on
-        option = words.options.get(key)
-        if option is None:
-            if len(words.options) >= MOST_OPTIONS:
-                words.options.clear()
-            option = words.options[key] = finder.placed(move)
-    else:
-        option = finder.placed(move)
+    if verb not in PLACED and (verb != EMPLOY or left is None):
+        return _offered(finder.placed(move), plain=plain, via=via, first=first, pause=pause)
+    # All that it depends on.
+    key = (move, finder.seat, view["prices"].get(name), left, home, plain, via, first, pause)
+    option = words.options.get(key)
+    if option is None:
+        if len(words.options) >= MOST_OPTIONS:
+            words.options.clear()
+        placed = finder.placed(move)
+        option = words.options[key] = _offered(placed, plain=plain, via=via, first=first, pause=pause)
+    return option
+
+
+def _offered(option: Option, *, plain: bool, via: tuple[int, ...], first: str, pause: bool) -> Option:
+    """The same as the safe next thing, or after other answers."""
     if plain or via:
         hint = ", ".join([part for part in (first, option.hint) if part]) if first else option.hint
         return replace(option, plain=plain, pause=pause or option.pause, via=list(via), hint=hint)

@@ -37,24 +37,30 @@ class Reasons:
         self.seat = view["seat"]
         self.phase = view["phase"]
         self.page = words.page
-        self.offered = {(option.zone, option.card) for option in options}
-        self.spots = {(o.zone, i) for o in options if o.seat == self.seat for i in (o.index, *o.also)}
-        self.zones = {option.zone for option in options}
         asked = view["asked"]
         self.asks = asked["card"] if asked else None  # the card with an open question
         self.unasked = self._not_asked()  # why nothing at all can be used, by whoever is not asked
-        self._common: dict[str, str | None] = dict.fromkeys(ZONES, self.unasked)
-        if self.unasked is None:
-            self._common = {zone: self._is_not_meant(zone) for zone in ZONES}
-        self._shut = None if self.unasked is not None else self._is_shut()  # why nothing at all can be employed now
-        self.of_the_town = self._of_the_town()
+        self.offered: set[tuple[str, int | None]] = set()
+        self.spots: set[tuple[str, int | None]] = set()
+        self.zones: set[str] = set()
         self._dear: dict[int, str] = {}  # by price: many piles have the same
-
-    def _of_the_town(self) -> str | None:
-        """Why no pile at all can be used, but for those that are empty; none where it is not the same for all."""
-        if self.unasked is not None:
-            return self.unasked
-        return None if "town" in self.zones else self._common["town"] or self._shut
+        self._common: dict[str, str | None]
+        self._shut: str | None = None  # why nothing at all can be employed now
+        self.of_the_town: str | None  # why no pile can be used, but for empty ones; none: it is not the same for all
+        if self.unasked is not None:  # two of three readers
+            self._common = dict.fromkeys(ZONES, self.unasked)
+            self.of_the_town = self.unasked
+            return
+        for option in options:
+            self.offered.add((option.zone, option.card))
+            self.zones.add(option.zone)
+            if option.seat == self.seat:
+                self.spots.add((option.zone, option.index))
+                for also in option.also:
+                    self.spots.add((option.zone, also))
+        self._common = {zone: self._is_not_meant(zone) for zone in ZONES}
+        self._shut = self._is_shut()
+        self.of_the_town = None if "town" in self.zones else self._common["town"] or self._shut
 
     # -- the four places --------------------------------------------------------------------------------------
 
@@ -242,4 +248,9 @@ class Reasons:
         return self._say(f"only-{timing}")
 
     def _say(self, key: str, **values: object) -> str:
-        return say(self.lang, f"why-{key}", **values)
+        if values:
+            return say(self.lang, f"why-{key}", **values)
+        found = self.words.whys.get(key)
+        if found is None:
+            found = self.words.whys[key] = say(self.lang, f"why-{key}")
+        return found

@@ -193,7 +193,7 @@ class Room:
 
     def holds(self, browser: str | None, seat: int | None) -> bool:
         """Whether a browser may see with a seat's eyes; everybody may look on."""
-        return seat is None or seat in self.mine(browser)
+        return seat is None or self.ledger.holds(browser, seat)
 
     # -- looking --------------------------------------------------------------------------------------------
 
@@ -467,6 +467,7 @@ class Room:
         status = self._status_after(ready)
         due = status == "playing" and self.ledger.due_after(ready)
         ends = status == "over" and self.status == "playing"
+        moves_on = all(event.kind == kinds.ANSWER for event in ready)
         outcome = results.outcome(self.ledger, ready) if ends else None
         try:
             await self._store.append(
@@ -489,7 +490,8 @@ class Room:
             self._in_doubt = True
             raise
         stores.point("after apply")
-        self._after_change()
+        # Without a clock an answer changes nothing about who sits here and who looks on.
+        self._after_change(moved_only=moves_on and self.status == "playing" and self.ledger.setup.clock is None)
 
     def _status_after(self, events: Sequence[TableEvent]) -> str:
         """For the store's lists."""
@@ -504,11 +506,11 @@ class Room:
             return self.status
         return "over" if self.ledger.after(*answers).over else "playing"
 
-    def _after_change(self) -> None:
+    def _after_change(self, *, moved_only: bool = False) -> None:
         self.moved_at = time.monotonic()
         self.presence.run_clock(self.ledger)
         self.told(self)
-        self.tell()
+        self.tell(moved_only=moved_only)
 
     async def _read_anew(self) -> None:
         kept = await self._store.read(self.code)
@@ -535,10 +537,11 @@ class Room:
     def _may_be_given(self, seat: int) -> bool:
         return self.presence.may_be_given(self.chairs[seat])
 
-    def tell(self) -> None:
-        """Something has changed for everybody who listens, and perhaps something is due."""
+    def tell(self, *, moved_only: bool = False) -> None:
+        """Something has changed for everybody who listens, only the game or anything; perhaps something is due."""
         self._sights.clear()
-        self._around = self._onlookers = None
+        if not moved_only:
+            self._around = self._onlookers = None
         for listener in self.presence.listeners:
             listener.tell()
         self.wake()

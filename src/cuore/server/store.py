@@ -36,6 +36,7 @@ from cuore.server.shortcut import Shortcut
 T = TypeVar("T")
 LOG = logging.getLogger("cuore.server.store")
 GROUP: Final = 512  # appends in one transaction at most
+GATHERING: Final = 0.001  # seconds for which appends are awaited that go together with the first
 COMPLAINT: Final = 60.0  # seconds between two lines of the log about writes that keep failing
 PROBE_SECONDS: Final = 5.0  # for which what was found out about writing is believed
 PROBE_PATIENCE: Final = 5.0  # seconds until a database that does not answer counts as one that keeps nothing
@@ -235,9 +236,14 @@ class Store:
 
     def _work(self) -> None:
         going = True
+        together = 1  # appends in the last transaction
         while going:
             jobs: list[_Job] = []
             job = self._jobs.get()
+            if together > 1 and job is not None and job.append is not None:
+                # Where several tables play there is hardly ever one answer alone, and a transaction costs as much as
+                # ten answers in it. Whoever plays alone waits for nobody.
+                time.sleep(GATHERING)
             while True:
                 if job is None:
                     going = False
@@ -251,6 +257,7 @@ class Store:
                     break
             appends = [job for job in jobs if job.append is not None]
             if appends:
+                together = len(appends)
                 self._write(appends)
             for job in jobs:
                 if job.read is not None:

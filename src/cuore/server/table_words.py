@@ -21,7 +21,10 @@ from cuore.words.position import hint
 
 # What is employed lies nearest to the town's piles, what is won farthest.
 SHELVES: Final = (Way.EMPLOYED, Way.GAINED, Way.ACQUIRED, Way.DRAFTED, Way.WON)
-MOST_OPTIONS: Final = 128  # answers that are remembered as they were offered before
+# Of a remembered answer: its move, whose it is, price, cards left, whether it can only come home; whether it is the
+# safe next thing, the answers before it, what is said of those, whether it waits for a second press.
+OptionKey = tuple[int, int | None, int | None, int | None, bool, bool, tuple[int, ...], str, bool]
+MOST_OPTIONS: Final = 256  # answers that are remembered as they were offered before
 MOST_POINTS: Final = 64  # holdings of which it is remembered what they are worth: those of now, for every seat
 
 
@@ -43,10 +46,11 @@ class TableWords:
         self.stacks = sorted(self.stack_name, key=_place)  # as they lie beside each other
         # Piles as they were told before, by why none can be used and what they are: card, cards left, price.
         self.towns: dict[tuple[str, tuple[tuple[int, int, int], ...]], list[Pile]] = {}
+        self.whys: dict[str, str] = {}  # reasons that say the same of every card (reasons.py)
         self._moves: dict[int, str] = {}
         self._hints: dict[tuple[int, int | None, int | None, bool], str] = {}
         # Answers whose place on the table is always the same, by all that decides how they are offered (options.py).
-        self.options: dict[tuple[int, int | None, int | None, int | None, bool], Option] = {}
+        self.options: dict[OptionKey, Option] = {}
         self._points: dict[tuple[CardPoints, ...], list[ScoreLine]] = {}
         self._replaced: dict[str, str] = {}
 

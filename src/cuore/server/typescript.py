@@ -121,6 +121,8 @@ def interface(struct: type[Message]) -> str:
 def written(shape: shapes.Type) -> str:
     """A type as TypeScript writes it."""
     match shape:
+        case shapes.Metadata(extra={"some_of": whole}):
+            return f"Partial<{whole.__name__}>"
         case shapes.StructType(cls=struct):
             return struct.__name__
         case shapes.UnionType(types=members):

@@ -103,8 +103,8 @@ class LogRenderer(Generic[Line]):
     def news(self) -> tuple[int, list[Line]]:
         """How many of the lines that the reader has had still stand, and those that come behind them."""
         given, lines = self.given, self.lines
-        same = min(self._settled, len(given))
-        while same < min(len(given), len(lines)) and given[same] == lines[same]:
+        same, most = min(self._settled, len(given)), min(len(given), len(lines))
+        while same < most and given[same] == lines[same]:
             same += 1
         given[same:] = lines[same:]
         self._settled = len(lines)
@@ -112,7 +112,7 @@ class LogRenderer(Generic[Line]):
 
     def _go_on(self, chapters: Sequence[Chapter]) -> None:
         for chapter in chapters:
-            self._events += [event.seen_by(self._seat) for event in chapter]
+            self._events += [event if event.seen == EVERYBODY else event.seen_by(self._seat) for event in chapter]
             self._ends.append(len(self._events))
         self._chapters += chapters
         self._tell_end()
@@ -153,14 +153,14 @@ class LogRenderer(Generic[Line]):
         end = self._shared.end
         if end is not None and self._chapters and end.last is self._chapters[-1] and _alike(end.start, begin):
             for mark in end.marks:
-                self._mark(mark._replace(line=mark.line + first_line))
+                self._mark(_later(mark, first_line))
             self.lines += end.lines
             writer.looker, self._turn = end.looker, end.turn
             return
         marks = self._write(start)
         # The event before may be an answer that is told in these lines.
-        if self._chapters and all(event.seen == EVERYBODY for event in self._events[max(0, start - 1) :]):
-            marks = [mark._replace(line=mark.line - first_line) for mark in marks]
+        if self._chapters and _is_open(self._events, max(0, start - 1)):
+            marks = [_later(mark, -first_line) for mark in marks]
             lines = self.lines[first_line:]
             self._shared.end = _End(begin, self._chapters[-1], lines, marks, writer.looker, self._turn)
 
@@ -177,6 +177,19 @@ class LogRenderer(Generic[Line]):
             whose = first.seat if heading else None
             self.lines += [self._line(text, heading, self._turn, whose) for text in self._writer.lines(group)]
         return marks
+
+
+def _is_open(events: Sequence[Event], start: int) -> bool:
+    """Whether everybody may know all that has happened from an event on."""
+    for event in events[start:]:  # noqa: SIM110 (asked for every reader, and a generator takes longer than the loop)
+        if event.seen != EVERYBODY:
+            return False
+    return True
+
+
+def _later(mark: _Mark, lines: int) -> _Mark:
+    """The same so many lines further on."""
+    return _Mark(mark.event, mark.line + lines, mark.looker, mark.turn)
 
 
 def _alike(one: _Mark, other: _Mark) -> bool:

@@ -5,6 +5,7 @@
  */
 import { Following } from './following.ts';
 import type { CardFace, FromBrowser, FromServer, LogLine, Phrase, TableView, TalkLine } from './messages.ts';
+import { newer } from './newer.ts';
 import { settings } from './settings.svelte.ts';
 import { visitor } from './visitor.ts';
 import type { Language } from './words.svelte.ts';
@@ -17,7 +18,7 @@ export interface Called {
   name: string;
 }
 export type Connection = 'connecting' | 'open' | 'lost';
-type State = Extract<FromServer, { type: 'state' }>;
+type State = Omit<Extract<FromServer, { type: 'state' }>, 'type'>;
 type Acknowledged = Extract<FromBrowser, { id: string }>;
 
 /** The first try comes at once, but not everybody's in the same moment: where one server goes, another takes over. */
@@ -81,6 +82,8 @@ export class Live {
   readonly #following = new Following<State>((state) => this.#show(state));
   /** nothing was heard on this line yet */
   #fresh = true;
+  /** the last position that came, shown already or not: what news are put over; null: they are not for these eyes */
+  #latest: TableView | null = null;
 
   /** `mine` are the seats of persons at this device; with several of them nobody's eyes come first. */
   constructor(code: string, mine: readonly number[], lang: Language) {
@@ -118,8 +121,9 @@ export class Live {
   #look(seat: number | null): void {
     this.#seat = seat;
     this.#fresh = true;
+    this.#latest = null;
     const name = this.#mine.length ? null : visitor.givenName.slice(0, LONGEST_NAME) || null;
-    this.#send({ type: 'look', seat, lang: this.#lang, name });
+    this.#send({ type: 'look', seat, lang: this.#lang, name, news: true });
   }
 
   /** Show at once where the table is; whether it was not shown yet. */
@@ -233,13 +237,12 @@ export class Live {
         this.faces = new Map(message.cards.map((face) => [face.card, face]));
         break;
       case 'state':
-        this.connection = 'open';
-        this.#failures = 0;
-        if (this.#fresh) this.#following.drop();
-        this.#fresh = false;
-        this.#following.push(message, this.#pause(message));
-        if (this.#mustHurry(message.table)) this.#following.skip();
-        this.waiting = this.#following.waiting;
+        this.#arrive(message);
+        break;
+      case 'news':
+        if (!this.#latest) break; // on its way before other eyes were opened: what these see comes next
+        if (message.since === this.#latest.version) this.#arrive({ ...message, table: newer(this.#latest, message) });
+        else this.#look(this.#seat);
         break;
       case 'done':
         this.#settled(message.id);
@@ -261,6 +264,19 @@ export class Live {
       case 'pong':
         break;
     }
+  }
+
+  /** A position, whole. */
+  #arrive(state: State): void {
+    this.connection = 'open';
+    this.#failures = 0;
+    if (this.#fresh) this.#following.drop();
+    this.#fresh = false;
+    // Where persons share this device, what was on its way for other eyes is not kept.
+    this.#latest = this.#mine.length > 1 && state.table.seat !== this.#seat ? null : state.table;
+    this.#following.push(state, this.#pause(state));
+    if (this.#mustHurry(state.table)) this.#following.skip();
+    this.waiting = this.#following.waiting;
   }
 
   /** After a break or in another language all lines come again. */

@@ -418,6 +418,22 @@ export interface StateMessage {
   moved: string | null;
 }
 
+/** What is no longer as in the position that came before this one, to whoever takes `news`; all else stands.
+
+The log is told as with a state. A client that has another version than `since` looks again and gets a state. */
+export interface NewsMessage {
+  type: 'news';
+  /** the version of the position before */
+  since: number;
+  /** in place of those that the client has */
+  parts: Partial<TableView>;
+  /** of the seats those that differ, each in place of the one with its number */
+  seats: SeatView[];
+  log_from: number;
+  log: LogLine[];
+  moved: string | null;
+}
+
 /** The answer with this id is durable. A repeat of the same id gets the same line again. */
 export interface DoneMessage {
   type: 'done';
@@ -451,6 +467,8 @@ export interface LookMessage {
   lang: Language;
   /** how a spectator wishes to be called */
   name?: string | null;
+  /** after the state that answers this, what has changed will do */
+  news?: boolean;
 }
 
 /** One answer. `at` is the version it was given at, `id` is made by the client and is used again on a repeat.
@@ -1207,6 +1225,7 @@ export interface OwnGames {
 export type FromServer =
   | CardsMessage
   | StateMessage
+  | NewsMessage
   | DoneMessage
   | RefusedMessage
   | TalkMessage

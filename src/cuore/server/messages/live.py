@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from cuore.server.messages.basics import MOST_AT_ONCE, AnswerId, Count, Language, Message, Name, SeatNumber, ShortText
 from cuore.server.messages.cards import CardFace
-from cuore.server.messages.table import LogLine, TableView
+from cuore.server.messages.table import LogLine, SeatView, TableParts, TableView
 from cuore.server.messages.talk import SayMessage, TalkMessage
 
 
@@ -26,6 +26,20 @@ class StateMessage(Message, tag="state"):
     log_from: int
     log: list[LogLine]
     moved: str | None  # what was just done, in words, for the live region; None at a first look
+
+
+class NewsMessage(Message, tag="news"):
+    """What is no longer as in the position that came before this one, to whoever takes `news`; all else stands.
+
+    The log is told as with a state. A client that has another version than `since` looks again and gets a state.
+    """
+
+    since: int  # the version of the position before
+    parts: TableParts  # in place of those that the client has
+    seats: list[SeatView]  # of the seats those that differ, each in place of the one with its number
+    log_from: int
+    log: list[LogLine]
+    moved: str | None
 
 
 class DoneMessage(Message, tag="done"):
@@ -51,7 +65,16 @@ class ClosingMessage(Message, tag="closing"):
     """The server is going down for a moment; come back by yourself."""
 
 
-FromServer = CardsMessage | StateMessage | DoneMessage | RefusedMessage | TalkMessage | PongMessage | ClosingMessage
+FromServer = (
+    CardsMessage
+    | StateMessage
+    | NewsMessage
+    | DoneMessage
+    | RefusedMessage
+    | TalkMessage
+    | PongMessage
+    | ClosingMessage
+)
 
 
 class LookMessage(Message, tag="look"):
@@ -60,6 +83,7 @@ class LookMessage(Message, tag="look"):
     seat: SeatNumber | None
     lang: Language
     name: Name | None = None  # how a spectator wishes to be called
+    news: bool = False  # after the state that answers this, what has changed will do
 
 
 class AnswerMessage(Message, tag="answer"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
 
 from cuore.server.messages.basics import Language, Message, Zone
 from cuore.server.messages.talk import TalkRule
@@ -243,6 +245,10 @@ class TableView(Message):
     unnamed: int  # and how many others
     rematch: RematchOffer | None  # only when the game is over
     result: Result | None
+
+
+# Some of the fields of a `TableView` with what they are now.
+TableParts = Annotated[dict[str, Any], Meta(extra={"some_of": TableView})]
 
 
 class LogLine(Message):
