@@ -15,12 +15,11 @@ from typing import Any
 import pytest
 import uvicorn
 from websockets.asyncio.client import connect
-from websockets.frames import Frame, Opcode
 
 from cuore.server import door as doors
 from cuore.server import pages, serve, tokens
 from cuore.server.database import StoreError
-from cuore.server.door import FULL, Door, head_of, protocols, raise_file_limit
+from cuore.server.door import FULL, Door, protocols, raise_file_limit
 from cuore.server.guard import Site
 from cuore.server.limits import AddressLimits, Limits, Speech, cost_of
 from cuore.server.one_server import alone_with
@@ -68,12 +67,6 @@ def test_who_brings_nothing_makes_room() -> None:
     door = Door(places=3, per_address=0, room=room)
     assert [door.enter("idler") for _ in range(3)] == [True] * 3
     assert [door.enter("new") for _ in range(3)] == [True, True, False]
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 5_600, 65_535, 65_536, 200_000])
-def test_a_frame_is_what_the_library_makes_of_it(length: int) -> None:
-    text = b"x" * length
-    assert head_of(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def comes_down_to(most: int, sockets: list[socket.socket]) -> bool:

@@ -16,7 +16,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
+from websockets.exceptions import InvalidState
 
 from cuore.server.handing import LINE
 from cuore.server.limits import household
@@ -128,16 +128,6 @@ def _network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
         return None
 
 
-def head_of(text: bytes) -> bytes:
-    """What stands before a text in a frame of its own, from a server (RFC 6455, 5.2)."""
-    length = len(text)
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 1 << 16:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
-
-
 def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """What uvicorn speaks HTTP and WebSocket with, behind that door. A connection that changes over stays one."""
     # Which one it is depends on what is installed.
@@ -176,12 +166,14 @@ def protocols(door: Door) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol
 
         def say(self, text: bytes) -> bool:
             # As `send` does it, without the message's way through guard, log and Starlette, who have nothing to do
-            # with it, and without an object for a frame of two to ten bytes before it.
+            # with it: that took as long as all that is left.
             if not has_conn or self.disconnected or self.close_sent or not self.writable.is_set():
                 return False
-            if self.conn.state is not OPEN or self.conn.extensions:
+            try:
+                self.conn.send_text(text)
+            except InvalidState:
                 return False
-            self.transport.write(b"".join([*self.conn.data_to_send(), head_of(text), text]))
+            self.transport.write(b"".join(self.conn.data_to_send()))
             return True
 
         def connection_lost(self, exc: Exception | None) -> None:
