@@ -112,12 +112,15 @@ def environments(repetitions: int) -> Figures:
 
 
 def server(repetitions: int) -> Figures:
-    """What an answer costs a real server, and how many it takes from everybody at once: compiled, then plain."""
+    """What an answer costs a real server, and how many it takes at once: compiled, then plain. Readers take news."""
     values: list[float] = []
     for path in (compiled_here()[0], ROOT / "src"):
         run = [sys.executable, "-P", "-m"]
-        cost = json.loads(_told([*run, "benchmarks.server_cpu", "--json", "--repetitions", str(repetitions)], path))
-        crowd = json.loads(_told([*run, "benchmarks.tables", "--think", "0", "--seconds", "20", "--json"], path))
+        times = ["--news", "--json", "--repetitions", str(repetitions)]
+        cost = json.loads(_told([*run, "benchmarks.server_cpu", *times], path))
+        crowd = json.loads(
+            _told([*run, "benchmarks.tables", "--news", "--think", "0", "--seconds", "20", "--json"], path)
+        )
         values += [cost["answer_ms"]["median"], cost["further_spectator_ms"]["median"], crowd["answers_per_second"]]
     return dict(zip([row.name for row in ROWS["server"]], values, strict=True))
 
