@@ -9,6 +9,7 @@ import pytest
 
 import cuore
 from cuore.bots import Seat, about_bot, bot_names, make_bot
+from cuore.bots.registry import _entry_points
 from cuore.boxes.registry import BOXES
 from cuore.engine.game import Game
 from cuore.engine.kinds import Kind
@@ -170,6 +171,7 @@ def test_a_class_that_is_no_bot_is_refused_in_one_line() -> None:
 def test_entry_points_are_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     point = EntryPoint("sisters", "tests.bots.ten_lines:Sisters", "cuore.bots")
     monkeypatch.setattr("cuore.bots.registry.entry_points", lambda group: [point] if group == "cuore.bots" else [])
+    monkeypatch.setattr("cuore.bots.registry._entry_points", _entry_points.__wrapped__)  # it remembers what it finds
     assert "sisters" in bot_names()
     assert type(make_bot("sisters", 1)).__name__ == "Sisters"
 

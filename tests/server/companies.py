@@ -9,7 +9,7 @@ import signal
 import time
 import urllib.request
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -81,12 +81,8 @@ def company(
             found.lives.append(each.begin(fault=fault, limits=limits))
         yield found
     finally:
-        for number, life in enumerate(found.lives):
-            if life:
-                with suppress(ProcessLookupError):
-                    os.kill(life["pid"], signal.SIGCONT)
-                    os.kill(life["pid"], signal.SIGKILL)
-                found.houses[number].says()
+        for each in found.houses:
+            each.empty()
 
 
 def get(port: int, path: str, key: str = "", **headers: str) -> bytes:

@@ -32,5 +32,6 @@ def open_store(url: str = MEMORY) -> Store:
     file = engine.url.database
     if engine.dialect.name == "sqlite" and (not file or not Path(file).stat().st_size):
         _driver(_migrated()).backup(_driver(engine))
-    migrate(engine)
+    else:
+        migrate(engine)
     return Store(engine)

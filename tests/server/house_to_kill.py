@@ -8,25 +8,27 @@ these programs make one server of several processes.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import signal
 import sys
 import time
-from typing import Any
+from typing import Any, get_args
 
 import uvicorn
 
 import cuore
 from cuore import words
 from cuore.engine.game import Game
-from cuore.server import renderer, shelf
+from cuore.server import pages, renderer, shelf
 from cuore.server import serve as serving
 from cuore.server import store as stores
 from cuore.server.client import Client
 from cuore.server.database import MEMORY, engine_for, migrate
 from cuore.server.leases import new_name
 from cuore.server.limits import Limits
+from cuore.server.messages import Language
 from cuore.server.opponents import Opponents, simple_answer
 from cuore.server.room import TablePolicy
 from cuore.server.serve import OneOfSeveral, Places, ServerSettings, bind, serve
@@ -43,7 +45,11 @@ class BotsAtHand(Opponents):
 
 
 def warm_up() -> None:
-    """What every life would do anew: read catalogues, put cards into words, compress the client's files."""
+    """What every life would do anew: read catalogues, put cards into words, compress the client's files.
+
+    A server does the most of it in a thread right after its start (`warm` in app.py): for a life that is over within
+    seconds that was nearly all that it did.
+    """
     client = Client()
     setattr(serving, "Client", lambda: client)  # noqa: B010 - as mypy reads it, serve.py does not lend the name
     setattr(serving, "Opponents", BotsAtHand)  # noqa: B010 - the same
@@ -54,8 +60,12 @@ def warm_up() -> None:
         game.apply(game.legal()[0])
         renderer.table_message(game, game.to_move, "en", room_view)
     words.log_lines(game, 0, "en")
+    for lang in get_args(Language):
+        pages.compendium(lang)
     migrate(engine_for(MEMORY))
     uvicorn.Config("cuore.server.app:make_app", log_config=None).load()  # its protocols
+    gc.collect()
+    gc.freeze()  # no life has to look through what all of them were given
 
 
 def say(what: dict[str, Any]) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import signal
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +18,16 @@ from cuore.server import tokens
 from tests.server.histories import Player
 
 TABLES = 4
+FILE = "cuore.db"  # of a house with a file of its own
 
 
 class House:
-    """The program of house_to_kill.py, one life after the other."""
+    """The program of house_to_kill.py, one life after the other. It is started with its first life."""
 
-    def __init__(self, database: str, process: subprocess.Popen[str]) -> None:
+    def __init__(self, database: str = "") -> None:
         self.database = database  # its URL
-        self._process = process
+        self._process: subprocess.Popen[str] | None = None
+        self._alive = 0  # the process of the life that goes on
 
     def begin(
         self, point: str = "", after: int = 0, fault: str = "", limits: Mapping[str, float] | None = None
@@ -32,6 +36,10 @@ class House:
 
         Without `limits` an address may do what it likes.
         """
+        if self._process is None:
+            program = [sys.executable, str(Path(__file__).parent / "house_to_kill.py")]
+            pipe = subprocess.PIPE
+            self._process = subprocess.Popen(program, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
         life = {"database": self.database, "point": point, "after": after, "fault": fault, "limits": limits}
         assert self._process.stdin is not None
         self._process.stdin.write(json.dumps(life) + "\n")
@@ -39,26 +47,41 @@ class House:
         return self.says()
 
     def says(self) -> dict[str, Any]:
+        assert self._process is not None
         assert self._process.stdout is not None
         said: dict[str, Any] = json.loads(self._process.stdout.readline())
+        self._alive = said.get("pid", 0)
         return said
+
+    def empty(self) -> None:
+        """End a life that goes on."""
+        if self._alive:
+            for number in (signal.SIGCONT, signal.SIGKILL):
+                with suppress(ProcessLookupError):
+                    os.kill(self._alive, number)
+            self.says()
+
+    def close(self) -> None:
+        """End the program as well."""
+        if self._process is None:
+            return
+        self.empty()
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(10)
+        self._process.stdout.close()
+        self._process = None
 
 
 @contextmanager
-def house(database: str) -> Iterator[House]:
-    """A house on a database; a life that goes on when it is left is killed."""
-    program = Path(__file__).parent / "house_to_kill.py"
-    process = subprocess.Popen(
-        [sys.executable, str(program)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
-    )
+def house(database: str = "") -> Iterator[House]:
+    """A house on a database, which can be changed between lives; a life that goes on when it is left is killed."""
+    found = House(database)
     try:
-        yield House(database, process)
+        yield found
     finally:
-        assert process.stdin is not None
-        process.stdin.close()
-        process.wait(10)
-        assert process.stdout is not None
-        process.stdout.close()
+        found.close()
 
 
 def lay(port: int, key: str, seats: list[dict[str, str]]) -> str:

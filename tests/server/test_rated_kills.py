@@ -8,7 +8,7 @@ import os
 import random
 import signal
 import sqlite3
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from cuore.server import rating_check, tokens
 from cuore.server.database import engine_for
-from tests.server.clusters import cluster, programs
+from tests.server.clusters import Cluster, programs
 from tests.server.companies import company, eventually, get, looking, post, state
-from tests.server.houses import House, house
+from tests.server.houses import FILE, House
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="lives are forked")
 
@@ -58,29 +58,30 @@ def kill(house_: House, pid: int) -> None:
 
 
 @pytest.mark.parametrize("point", ["before rating", "in rating", "after rating"])
-def test_a_kill_between_the_end_and_the_rating_loses_and_doubles_nothing(tmp_path: Path, point: str) -> None:
-    file = tmp_path / "cuore.db"
-    with house(f"sqlite:///{file}") as house_:
-        life = house_.begin()
-        ann, bob = claimed(life["port"], "Ann"), claimed(life["port"], "Bob")
-        code = rated_table(life["port"], ann, bob)
-        kill(house_, life["pid"])
-        life = house_.begin(point)
-        with suppress(ConnectionClosed, OSError):  # the server dies over it
-            asyncio.run(resign(life["port"], code, bob, 1))
-        assert house_.says() == {"over": -signal.SIGKILL}
-        assert read(file, "SELECT status FROM games") == [("over",)]
-        rated = point == "after rating"
-        assert read(file, "SELECT rating FROM finished") == [("done" if rated else "due",)]
-        assert len(read(file, "SELECT * FROM ratings")) == (2 if rated else 0)
-        life = house_.begin()
-        asyncio.run(eventually(lambda: _is(read(file, "SELECT rating FROM finished") == [("done",)])))
-        page = json.loads(get(life["port"], "/api/ratings", ann))
-        assert [(line["name"], line["games"]) for line in page["people"]] == [("Ann", 1), ("Bob", 1)]
-        kill(house_, life["pid"])
-        life = house_.begin()  # and another life finds nothing to do
-        assert json.loads(get(life["port"], "/api/ratings", ann)) == page
-        kill(house_, life["pid"])
+def test_a_kill_between_the_end_and_the_rating_loses_and_doubles_nothing(
+    own_house: House, tmp_path: Path, point: str
+) -> None:
+    file = tmp_path / FILE
+    life = own_house.begin()
+    ann, bob = claimed(life["port"], "Ann"), claimed(life["port"], "Bob")
+    code = rated_table(life["port"], ann, bob)
+    kill(own_house, life["pid"])
+    life = own_house.begin(point)
+    with suppress(ConnectionClosed, OSError):  # the server dies over it
+        asyncio.run(resign(life["port"], code, bob, 1))
+    assert own_house.says() == {"over": -signal.SIGKILL}
+    assert read(file, "SELECT status FROM games") == [("over",)]
+    rated = point == "after rating"
+    assert read(file, "SELECT rating FROM finished") == [("done" if rated else "due",)]
+    assert len(read(file, "SELECT * FROM ratings")) == (2 if rated else 0)
+    life = own_house.begin()
+    asyncio.run(eventually(lambda: _is(read(file, "SELECT rating FROM finished") == [("done",)])))
+    page = json.loads(get(life["port"], "/api/ratings", ann))
+    assert [(line["name"], line["games"]) for line in page["people"]] == [("Ann", 1), ("Bob", 1)]
+    kill(own_house, life["pid"])
+    life = own_house.begin()  # and another life finds nothing to do
+    assert json.loads(get(life["port"], "/api/ratings", ann)) == page
+    kill(own_house, life["pid"])
     assert checked(f"sqlite:///{file}") == (1, [])
 
 
@@ -97,7 +98,7 @@ def checked(url: str) -> tuple[int, list[str]]:
 
 
 @pytest.mark.skipif(programs() is None, reason="PostgreSQL is not installed")
-def test_two_processes_rate_what_ends_at_either_of_them_once() -> None:
+def test_two_processes_rate_what_ends_at_either_of_them_once(server: Cluster, houses: list[House]) -> None:
     pytest.importorskip("psycopg")
     names = ("Ann", "Bob", "Cleo", "Dan")
 
@@ -112,15 +113,13 @@ def test_two_processes_rate_what_ends_at_either_of_them_once() -> None:
         await asyncio.gather(*(resign(*each) for each in games))
         return len(games)
 
-    with cluster() as server, ExitStack() as stack:
-        houses = [stack.enter_context(house(server.url)) for _ in range(2)]
-        with company(server.url, houses, "rated", 2) as here:
-            keys = {name: claimed(here.ports[0], name) for name in names}
-            count = asyncio.run(play(here.ports, keys, random.Random(3)))
-            done = "SELECT count(*) FROM finished WHERE rating = 'done'"
-            asyncio.run(eventually(lambda: _is(here.query(done) == [(count,)])))
-            ((total,),) = here.query("SELECT sum(games) FROM ratings")
-            assert total == 2 * count
-            seen = [json.loads(get(port, "/api/ratings", keys["Ann"])) for port in here.ports]
-            assert seen[0] == seen[1]
-            assert checked(here.url) == (count, [])
+    with company(server.url, houses, "rated", 2) as here:
+        keys = {name: claimed(here.ports[0], name) for name in names}
+        count = asyncio.run(play(here.ports, keys, random.Random(3)))
+        done = "SELECT count(*) FROM finished WHERE rating = 'done'"
+        asyncio.run(eventually(lambda: _is(here.query(done) == [(count,)])))
+        ((total,),) = here.query("SELECT sum(games) FROM ratings")
+        assert total == 2 * count
+        seen = [json.loads(get(port, "/api/ratings", keys["Ann"])) for port in here.ports]
+        assert seen[0] == seen[1]
+        assert checked(here.url) == (count, [])

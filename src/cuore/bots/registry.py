@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Callable
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, cast
@@ -96,7 +97,9 @@ def _made(name: str, seed: int) -> Bot:
     raise SetupError("unknown-bot", name=name, allowed=", ".join(bot_names()))
 
 
+@cache
 def _entry_points() -> dict[str, Any]:
+    """Bots of other packages; to look for them reads the metadata of every package that is installed."""
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in BOTS}
 
 

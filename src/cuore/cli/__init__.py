@@ -13,8 +13,9 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from typer._completion_classes import completion_init
@@ -100,8 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if completion.COMPLETE in os.environ:
         completion_init()  # a shell asks what could be typed; Typer answers and leaves
     try:
-        command = typer.main.get_command(app)
-        code = command.main(args=arguments, prog_name="cuore", standalone_mode=False, obj=settings)
+        code = _command().main(args=arguments, prog_name="cuore", standalone_mode=False, obj=settings)
         sys.stdout.flush()
     except Trouble as trouble:
         return _complain(str(trouble), trouble.code)
@@ -122,6 +122,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         line = CuoreError("in-place", where=error.filename or Reason("output"), reason=reason_of(error))
         return _complain(words.error_text(line, settings.lang), FAILED)
     return code if isinstance(code, int) else FINE
+
+
+@cache
+def _command() -> Any:
+    """All commands as they are read from their functions, once for each process; the type is private to Typer."""
+    return typer.main.get_command(app)
 
 
 def _open_streams() -> None:

@@ -14,6 +14,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final, get_args
 
 import msgspec
@@ -79,10 +80,9 @@ def make_app(services: Services) -> ASGIApp:
         quotas = Quotas(services.rooms.store, services.rooms.sharing.heart, addresses, services.door)
     _watch(services, addresses)
     page = HostPage(services.admin_token, services.rooms.store, services.site)
-    description = msgspec.json.encode(openapi())
 
     async def describe(_request: Request) -> Response:
-        return Response(description, media_type="application/json")
+        return Response(_description(), media_type="application/json")
 
     async def metrics(request: Request) -> Response:
         if not _may_count(services, request):
@@ -185,6 +185,12 @@ def make_app(services: Services) -> ASGIApp:
     )
     logged = AccessLog(guarded, services.metrics, {route.endpoint: route.path for route in routes})
     return logged if sharing is None else Inside(logged, sharing.me)
+
+
+@cache
+def _description() -> bytes:
+    """Of the API, as it is sent; the endpoints do not change."""
+    return msgspec.json.encode(openapi())
 
 
 def _warm(rooms: Rooms) -> None:
