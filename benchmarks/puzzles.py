@@ -85,7 +85,7 @@ class Finder:
                 logits = said.logits[0]
                 chances = chances_of(said, len(s.options))
                 sure = max(chances)
-                chance = self.evaluator.chances(s, said.win[0].tolist(), said.margin[0].tolist())[s.to_move]
+                chance = float(said.win[0, 0])
                 if sure >= SURE and self._is_worth_a_look(chance) and (puzzle := self._puzzle()):
                     found.append(puzzle)
                 move = pick(logits, s, TEMPERATURE, self.rng)

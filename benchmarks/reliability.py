@@ -1,9 +1,9 @@
 """How far win chances can be believed: what `cuore.evaluate` says in games of three sorts, and what came of them.
 
     python -m benchmarks.reliability play --out games.jsonl --minutes 10               # held-out towns
-    python -m benchmarks.reliability play --out fit.jsonl --minutes 10 --training      # towns to fit the constants on
-    python -m benchmarks.reliability fit fit.jsonl                                     # prints the constants
     python -m benchmarks.reliability report games.jsonl --plot docs/pictures/reliability.svg
+    python -m benchmarks.reliability play --out fit.jsonl --minutes 10 --training --playouts 0
+    python -m training.chances fit.jsonl --out src/cuore/bots/learned/chances.npz      # fits what is measured here
 
 Sorts of games: `own`, where the net plays all seats; `mixed`, where each seat is of another strength, from the
 levels down to strategy files; `plans`, where every seat follows a plan of the house, good or bad. A position is
@@ -15,14 +15,15 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Callable, Iterator, Sequence
+from base64 import b64decode, b64encode
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
-from functools import partial
 from itertools import cycle
 from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
+from zlib import compress, decompress
 
 import numpy as np
 import numpy.typing as npt
@@ -31,11 +32,14 @@ from cuore.bots import Bot, Seat, make_bot
 from cuore.bots.deals import play_out
 from cuore.bots.facts import Facts
 from cuore.bots.house_plans import house_plans
-from cuore.bots.learned.calibration import LEAST, Company, margins, win_chances
-from cuore.bots.learned.encoding import Encoder
+from cuore.bots.learned.chances import Company, heard, shipped_chances
+from cuore.bots.learned.encoding import NUMBERS_AT, SEATS, Encoder
+from cuore.bots.learned.encoding import TURNS as TURNS_HAD
+from cuore.bots.learned.evaluation import turn_of
 from cuore.bots.learned.inference import Inference, Said
 from cuore.bots.learned.learned_bot import pick, quick
 from cuore.bots.learned.lockstep import lockstep
+from cuore.bots.learned.master import rows_of
 from cuore.bots.learned.scales import MARGIN
 from cuore.bots.learned.weights import shipped_weights
 from cuore.bots.levels import TEMPERATURES
@@ -52,24 +56,25 @@ LONGEST = 60  # turns of each seat; a game without an end by then tells nothing
 PLAYOUTS = 32  # beside one estimate of the net
 TURNS = (5, 10, 15, 20)  # at which playouts are compared
 MOST_ANSWERS = 900
-WORTH = 0.004  # a correction that gains less than this part of the loss is noise of the games it was fitted to
+BETWEEN = 0.05  # of the questions in the middle of a turn are looked at, too
+AT_ONCE = 4096  # positions that the net looks at before they are told
 SHARED = ("big-love", "strategy:chiefs", "strategy:sisters", "strategy:private-house", "strategy:many-hands")
 
 
 @dataclass
 class Position:
-    """What was said at the beginning of a turn about whoever began it; chances and margins clockwise from there."""
+    """A question as whoever is asked sees it."""
 
     seat: int
     turn: int
-    win: list[float]
-    margin: list[float]
+    begins: bool  # whether it is the first of a turn
+    row: str  # as the net sees it, packed
     playouts: float | None = None
 
 
 @dataclass
 class Played:
-    """A game with what was said on the way."""
+    """A game with what was asked on the way."""
 
     sort: str
     kind: str
@@ -113,34 +118,40 @@ class Running:
         return self.game.state
 
     def question(self) -> bytes | None:
-        """Go on up to a position that the net must see: the row, or none at the end."""
+        """Go on up to a question that the net must answer: the row, or none at the end."""
         s = self.s
         while not s.over and s.turn <= LONGEST * self.played.seats:
             move = quick(s)
             if move < 0:
                 player = self.players[s.to_move]
-                if isinstance(player, float) or (s.turn != self.looked and s.to_move == s.active):
-                    return self.encoder.row(s, s.to_move)
+                row = self._look()
+                if isinstance(player, float):
+                    return row or self.encoder.row(s, s.to_move)
                 move = self._answer(player)
             self.game.apply(move)
             s = self.s
         return None
 
-    def take(self, said: Said, place: int) -> None:
-        """What the net says about it; the answer, if the net gives it."""
+    def _look(self) -> bytes | None:
+        """Note where a turn begins, and a few of the questions between; the row, if there is one."""
         s = self.s
-        seats = self.played.seats
-        if s.turn != self.looked and s.to_move == s.active:
+        begins = s.turn != self.looked and s.to_move == s.active
+        if not begins and self.rng.random() >= BETWEEN:
+            return None
+        row = self.encoder.row(s, s.to_move)
+        at = Position(int(s.to_move), turn_of(s), begins, b64encode(compress(row, 1)).decode())
+        if begins:
             self.looked = int(s.turn)
-            win, margin = said.win[place].tolist(), said.margin[place].tolist()
-            at = Position(int(s.to_move), 1 + (self.looked - 1) // seats, win[:seats], margin[:seats])
-            if self.rng.random() < self.compared and at.turn in TURNS:
+            if at.turn in TURNS and self.rng.random() < self.compared:
                 at.playouts = self._playouts(at.seat)
-            self.played.positions.append(at)
+        self.played.positions.append(at)
+        return row
+
+    def take(self, said: Said, place: int) -> None:
+        """What the net answers."""
+        s = self.s
         player = self.players[s.to_move]
-        if not isinstance(player, float):
-            self.game.apply(self._answer(player))
-            return
+        assert isinstance(player, float)
         self.game.apply(pick(said.logits[place], s, player, self.rng))
 
     def _answer(self, player: Plan | Bot) -> int:
@@ -202,84 +213,59 @@ def play(out: Path, minutes: float, seed: int, held_out: bool, playouts: float, 
 class Games:
     """Played games as arrays: a row for each position."""
 
-    def __init__(self, path: Path) -> None:
-        games = [json.loads(line) for line in path.read_text().splitlines()]
+    def __init__(self, paths: Sequence[Path]) -> None:
+        games = [json.loads(line) for path in paths for line in path.read_text().splitlines()]
         rows = [(number, game, at) for number, game in enumerate(games) for at in game["positions"]]
         self.count = len(games)
         self.game = np.array([number for number, _, _ in rows])
         self.sort = np.array([game["sort"] for _, game, _ in rows])
         self.seats = np.array([game["seats"] for _, game, _ in rows])
         self.turn = np.array([at["turn"] for _, _, at in rows])
-        self.won = np.array([game["won"][at["seat"]] for _, game, at in rows])
+        self.begins = np.array([at["begins"] for _, _, at in rows])
         self.playouts = np.array([np.nan if at["playouts"] is None else at["playouts"] for _, _, at in rows])
-        self.said = [at["win"] for _, _, at in rows]
-        self.raw = np.array([at["win"][0] for _, _, at in rows])
-        self.raw_margin = np.array([at["margin"][0] for _, _, at in rows]) * MARGIN
-        self.margins = [[MARGIN * each for each in at["margin"]] for _, _, at in rows]  # as the net says them
-        self.margin = np.array([_margin(game["points"], at["seat"]) for _, game, at in rows])
+        self.won, self.margin = np.zeros((len(rows), SEATS)), np.zeros((len(rows), SEATS))  # clockwise from who looks
+        for place, (_, game, at) in enumerate(rows):
+            seats = game["seats"]
+            for number in range(seats):
+                seat = (at["seat"] + number) % seats
+                self.won[place, number] = game["won"][seat]
+                self.margin[place, number] = _margin(game["points"], seat)
+        self._packed = [at["row"] for _, _, at in rows]
+
+    def understood(self, net: Inference, chosen: Array) -> Iterator[tuple[Array, Array, Array, Array]]:
+        """Of positions of so many seats as each other: which they are, and what chances.py reads of them."""
+        for first in range(0, len(chosen), AT_ONCE):
+            places = chosen[first : first + AT_ONCE]
+            rows = rows_of([decompress(b64decode(self._packed[place])) for place in places])
+            for these, tokens, said in net.understood(rows):
+                yield places[these], tokens, said, rows[these, NUMBERS_AT + TURNS_HAD]
 
 
 def _margin(points: list[int], seat: int) -> int:
     return points[seat] - max(points[:seat] + points[seat + 1 :])
 
 
-def fit(path: Path) -> None:
-    """Print the constants of calibration.py."""
-    games = Games(path)
-    for sort, company in COMPANIES.items():
-        for seats in (2, 3):
-            there = (games.sort == sort) & ((games.seats == 2) if seats == 2 else (games.seats > 2))
-            chosen = np.flatnonzero(there)
-            odds = np.full((len(chosen), max(len(games.said[i]) for i in chosen)), -np.inf)
-            ahead = np.zeros(odds.shape)
-            for row, i in enumerate(chosen):
-                odds[row, : len(games.said[i])] = np.log(np.maximum(LEAST, games.said[i]))
-                ahead[row, : len(games.said[i])] = games.margins[i]
-            log_turn = np.log(games.turn[chosen])
-            loss = partial(_loss, odds, ahead, log_turn, games.won[chosen])
-            as_said = np.zeros(4)
-            best = _least(loss, as_said)
-            gained = 1 - loss(best) / loss(as_said)
-            used = best.copy() if gained > WORTH else as_said.copy()
-            raw, margin = games.raw_margin[chosen], games.margin[chosen]
-            scale, shift = np.polyfit(raw, margin, 1)
-            off = np.abs(margin - scale * raw - shift) * np.sqrt(np.pi / 2)
-            later, spread = np.polyfit(log_turn, off, 1)
-            used[3] /= MARGIN
-            numbers = ", ".join(f"{x:.3g}" for x in (*used, shift, scale, spread, later))
-            print(f'    ("{company}", {seats}): Correction({numbers}),')
-            count = len(set(games.game[chosen]))
-            print(f"        # {count} games, loss {loss(as_said):.4f} -> {loss(best):.4f}")
+class Judged:
+    """What was said in played games about whoever looks: by the net, and for each company."""
 
+    def __init__(self, games: Games) -> None:
+        count = len(games.game)
+        self.raw = np.zeros(count)
+        self.win, self.margin, self.spread = (
+            {company: np.zeros(count) for company in COMPANIES.values()} for _ in range(3)
+        )
+        layers = {company: shipped_chances().of(company) for company in COMPANIES.values()}
+        for places, tokens, said, turns in games.understood(Inference(shipped_weights()), np.arange(count)):
+            self.raw[places] = np.exp(heard(said, turns)[:, 0, 0])
+            for company, layer in layers.items():
+                found = layer(tokens, said, turns)
+                self.win[company][places] = found.win[:, 0]
+                self.margin[company][places] = MARGIN * found.margin[:, 0]
+                self.spread[company][places] = MARGIN * found.spread[:, 0]
 
-def _loss(odds: Array, ahead: Array, log_turn: Array, won: Array, at: Array) -> float:
-    """Of the chances that a hope, a temperature and a lead make: mean log loss of what came."""
-    scaled = odds / np.exp(at[1] + at[2] * log_turn)[:, None] + at[3] / MARGIN * ahead
-    scaled[:, 0] -= at[0]
-    scaled -= scaled.max(axis=1, keepdims=True)
-    own = np.clip(np.exp(scaled[:, 0]) / np.exp(scaled).sum(axis=1), LEAST, 1 - LEAST)
-    return float(-np.mean(won * np.log(own) + (1 - won) * np.log(1 - own)))
-
-
-def _least(loss: Callable[[Array], float], at: Array) -> Array:
-    """Coordinate by coordinate, in steps that get smaller: four numbers need no more."""
-    step = 0.4
-    while step > 0.001:
-        tried = [at + sign * step * np.eye(len(at))[i] for i in range(len(at)) for sign in (-1, 1)]
-        nearest = min(tried, key=loss)
-        if loss(nearest) < loss(at):
-            at = nearest
-        else:
-            step /= 2
-    return at
-
-
-def own_chances(games: Games, company: Company | None = None) -> Array:
-    """What `cuore.evaluate` says of whoever looks, told the company or, without one, told the right one."""
-    found = zip(games.said, games.margins, games.turn, games.sort, strict=True)
-    return np.array(
-        [win_chances(said, ahead, int(turn), company or COMPANIES[sort])[0] for said, ahead, turn, sort in found]
-    )
+    def told(self, what: dict[Company, Array], sort: Array) -> Array:
+        """For the company that plays."""
+        return np.choose([SORTS.index(one) for one in sort], [what[COMPANIES[one]] for one in SORTS])
 
 
 def bins(chance: Array, won: Array, game: Array) -> Iterator[tuple[int, int, float, float, float]]:
@@ -301,48 +287,54 @@ def _error(values: Array, game: Array) -> float:
     return float(np.sqrt((by_game**2).sum()) / len(values))
 
 
-def report(path: Path, plot: Path | None) -> None:
+def report(paths: Sequence[Path], plot: Path | None) -> None:
     """Tables in Markdown; the plot."""
-    games = Games(path)
-    print(f"{games.count} games, {len(games.won)} positions")
-    told = _reliability("told the company", games, own_chances(games))
-    default = _reliability("told nothing", games, own_chances(games, "anybody"))
-    _reliability("as the net says", games, games.raw)
-    print("\n| turn | positions | evaluate | … told nothing | the net | playouts | better by |\n|" + "---|" * 7)
-    said = [own_chances(games), own_chances(games, "anybody"), games.raw, games.playouts]
+    games = Games(paths)
+    judged = Judged(games)
+    print(f"{games.count} games, {games.begins.sum()} positions where turns begin, {(~games.begins).sum()} between")
+    company, nothing = judged.told(judged.win, games.sort), judged.win["anybody"]
+    told = _reliability("told the company", games, company, games.begins)
+    default = _reliability("told nothing", games, nothing, games.begins)
+    _reliability("as the net says", games, judged.raw, games.begins)
+    _reliability("told the company, in the middle of turns", games, company, ~games.begins)
+    print("\n| turn | positions | evaluate | … told nothing | the net | playouts | better by | … told nothing |")
+    print("|" + "---|" * 8)
+    said = [company, nothing, judged.raw, games.playouts]
+    won = games.won[:, 0]
     for turn in TURNS:
         there = (games.turn == turn) & ~np.isnan(games.playouts)
         if there.sum() < 2:
             continue
-        squares = [(chance[there] - games.won[there]) ** 2 for chance in said]
-        gap = squares[-1] - squares[1]
-        error = 1.96 * _error(gap, games.game[there])
-        cells = " | ".join(f"{square.mean():.3f}" for square in squares)
-        print(f"| {turn} | {there.sum()} | {cells} | {gap.mean():.3f} ± {error:.3f} |")
+        squares = [(chance[there] - won[there]) ** 2 for chance in said]
+        cells = [f"{square.mean():.3f}" for square in squares]
+        for square in squares[:2]:
+            gap = squares[-1] - square
+            cells.append(f"{gap.mean():.3f} ± {1.96 * _error(gap, games.game[there]):.3f}")
+        print(f"| {turn} | {there.sum()} | " + " | ".join(cells) + " |")
     print("\n| Brier, all these turns | evaluate | … told nothing | the net | playouts |\n|" + "---|" * 5)
     for sort in SORTS:
         there = (games.sort == sort) & ~np.isnan(games.playouts)
-        squares = [((chance[there] - games.won[there]) ** 2).mean() for chance in said]
+        squares = [((chance[there] - won[there]) ** 2).mean() for chance in said]
         print(f"| {sort} | " + " | ".join(f"{square:.3f}" for square in squares) + " |")
-    doubts = {company: _doubt([told[sort]]) for sort, company in COMPANIES.items()}
+    doubts = {COMPANIES[sort]: _doubt([told[sort]]) for sort in SORTS}
     doubts["anybody"] = _doubt(list(default.values()))
-    print("\nDOUBT:", {company: round(found, 3) for company, found in doubts.items()})
-    for sort, company in COMPANIES.items():
-        there = games.sort == sort
-        pairs = zip(games.raw_margin[there], games.seats[there], strict=True)
-        expected = [margins([margin] + [0.0] * (int(seats) - 1), company)[0] for margin, seats in pairs]
-        off = games.margin[there] - np.array(expected)
-        print(f"margin, {sort}: off by {off.mean():+.2f}, standard deviation {off.std():.1f}")
+    print("\nDOUBT:", {name: round(found, 3) for name, found in doubts.items()})
+    for sort in SORTS:
+        for name in dict.fromkeys((COMPANIES[sort], COMPANIES["mixed"])):
+            there = games.begins & (games.sort == sort)
+            off = games.margin[there, 0] - judged.margin[name][there]
+            spread = np.sqrt((judged.spread[name][there] ** 2).mean())
+            print(f"margin, {sort} as {name}: off by {off.mean():+.2f}, deviation {off.std():.1f}, said {spread:.1f}")
     if plot is not None:
         _draw(plot, told)
 
 
-def _reliability(title: str, games: Games, own: Array) -> dict[str, Bins]:
+def _reliability(title: str, games: Games, own: Array, which: Array) -> dict[str, Bins]:
     print(f"\n| {title} | " + " | ".join(SORTS) + " |\n|---|" + "---|" * len(SORTS))
     by_sort: dict[str, Bins] = {}
     for sort in SORTS:
-        there = games.sort == sort
-        by_sort[sort] = list(bins(own[there], games.won[there], games.game[there]))
+        there = which & (games.sort == sort)
+        by_sort[sort] = list(bins(own[there], games.won[there, 0], games.game[there]))
     for number in range(10):
         cells = [
             f"{100 * said:.0f} → {100 * came:.0f} ± {196 * error:.0f}"
@@ -397,18 +389,14 @@ def main() -> None:
     playing.add_argument("--training", action="store_true", help="in towns that are not held out")
     playing.add_argument("--playouts", type=float, default=0.5, help="the share of positions that get playouts")
     playing.add_argument("--sorts", nargs="+", choices=SORTS, default=SORTS)
-    fitting = commands.add_parser("fit")
-    fitting.add_argument("file", type=Path)
     reporting = commands.add_parser("report")
-    reporting.add_argument("file", type=Path)
+    reporting.add_argument("files", type=Path, nargs="+")
     reporting.add_argument("--plot", type=Path)
     args = parser.parse_args()
     if args.command == "play":
         play(args.out, args.minutes, args.seed, not args.training, args.playouts, args.sorts)
-    elif args.command == "fit":
-        fit(args.file)
     else:
-        report(args.file, args.plot)
+        report(args.files, args.plot)
 
 
 if __name__ == "__main__":

@@ -34,7 +34,7 @@ from cuore.engine.records import replay_script
 from cuore.engine.setup import Overlay
 
 if TYPE_CHECKING:
-    from cuore.bots.learned.calibration import Company
+    from cuore.bots.learned.chances import Company
     from cuore.bots.learned.evaluation import Evaluation
     from cuore.bots.learned.hints import Hint
     from cuore.bots.learned.review import Review

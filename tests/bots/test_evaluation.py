@@ -11,7 +11,6 @@ import pytest
 
 import cuore
 from cuore.bots import Seat, make_bot
-from cuore.bots.learned import calibration
 from cuore.bots.learned.evaluation import Evaluation, Evaluator, Outlook
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
@@ -107,9 +106,11 @@ def test_the_result_cannot_be_changed() -> None:
 
 
 def test_a_lead_is_worth_most_among_masters_and_least_among_plans() -> None:
-    win, margin = [0.85, 0.15], [5.0, -5.0]
+    game = finished()
+    game.undo(250)
+    ahead = game.scores().index(max(game.scores()))
     masters, anybody, plans = (
-        calibration.win_chances(win, margin, 10, company)[0] for company in ("masters", "anybody", "plans")
+        cuore.evaluate(game, ahead, company=company).own.win for company in ("masters", "anybody", "plans")
     )
     assert masters > anybody > plans > 0.5
 

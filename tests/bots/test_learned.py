@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,9 @@ from cuore.bots.deals import Clock
 from cuore.bots.expert import Expert
 from cuore.bots.facts import facts_of
 from cuore.bots.learned import encoding, master
+from cuore.bots.learned.chances import COMPANIES, Company, fitting, read_chances, shipped_chances
 from cuore.bots.learned.encoding import Encoder
+from cuore.bots.learned.evaluation import shipped_net
 from cuore.bots.learned.features import page_digest
 from cuore.bots.learned.inference import NEVER, Inference
 from cuore.bots.learned.learned_bot import LearnedBot
@@ -93,9 +96,10 @@ def test_chances_of_all_seats_are_one_together_and_no_answer_is_likely_that_is_n
         assert (said.logits[asked][len(game.legal()) :] == NEVER).all()
 
 
-def test_a_position_is_judged_alike_to_the_last_bit_whatever_else_is_asked_with_it() -> None:
+@pytest.mark.parametrize("company", [None, "anybody", "plans"])
+def test_a_position_is_judged_alike_to_the_last_bit_whatever_else_is_asked_with_it(company: Company | None) -> None:
     """Many tables can share one call, and none of them feels the others."""
-    net = Inference(shipped_weights())
+    net = shipped_net(company)
     rng = Random(5)
     rows = []
     for sets, seats in ((("base",), 3), (("base",), 2), (("more",), 4), (FAMILY, 3)):
@@ -204,6 +208,34 @@ def test_weights_of_another_encoding_are_one_line(tmp_path: Path) -> None:
         SetupError, match=rf"encoding {encoding.VERSION + 1}, but this is encoding {encoding.VERSION}"
     ):
         read_weights(path)
+
+
+def test_chances_of_another_net_are_refused_in_a_line() -> None:
+    other = replace(shipped_weights(), digest="another")
+    assert fitting(shipped_chances(), shipped_weights(), "here") is shipped_chances()
+    with pytest.raises(SetupError, match="here: these chances to win were fitted to another net"):
+        fitting(shipped_chances(), other, "here")
+
+
+def test_damaged_chances_are_one_line() -> None:
+    for data in (b"PK\x03\x04 not really", b""):
+        with pytest.raises(SetupError, match="here: no chances to win can be read from it"):
+            read_chances(data, "here")
+
+
+def test_a_net_without_chances_answers_as_one_with_them() -> None:
+    """They say what may be expected and nothing else."""
+    game = new_table(["base"], 3, "random", 2)
+    rows = master.rows_of(rows_of(game))
+    plain = Inference(shipped_weights())(rows)
+    assert not plain.spread.any()
+    for company in COMPANIES:
+        told = shipped_net(company)(rows)
+        assert told.logits.tobytes() == plain.logits.tobytes()
+        assert told.value.tobytes() == plain.value.tobytes()
+        assert (told.win != plain.win)[:, :3].all()
+        assert (told.spread[:, :3] > 0).all()
+        assert not told.spread[:, 3:].any()
 
 
 def test_the_net_knows_every_card_of_the_five_boxes_as_it_is() -> None:

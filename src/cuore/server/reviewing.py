@@ -12,11 +12,11 @@ from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 import msgspec
 
+from cuore.bots.learned.imprint import SHIPPED, SHIPPED_CHANCES, shipped_bytes
 from cuore.engine import moves
 from cuore.engine.archive import RULES_VERSION
 from cuore.engine.game import Game
@@ -162,8 +162,8 @@ def _read(kept: str) -> KeptReview | None:
 @cache
 def edition() -> str:
     """Changes with whatever a review depends on."""
-    net = files("cuore.bots.learned").joinpath("net.npz").read_bytes()
-    return f"{FORM}-{RULES_VERSION}-{hashlib.blake2b(net, digest_size=6).hexdigest()}"
+    learned = b"".join(shipped_bytes(name) for name in (SHIPPED, SHIPPED_CHANCES))
+    return f"{FORM}-{RULES_VERSION}-{hashlib.blake2b(learned, digest_size=6).hexdigest()}"
 
 
 # -- in words -----------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ inference.py     the net
 learned_bot.py   a bot that answers what the net likes, more or less strictly
 master.py        … and looks a round ahead where the net hesitates
 lockstep.py      many games side by side, which ask the net together
-calibration.py   what the net says, corrected by what came of it
+chances.py       what each seat may expect, by what came of games; its file, and the net that it reads
 evaluation.py    what a seat may hope for
 hints.py         the best answers, and what each is worth; reasons.py: a sentence about each
 review.py        a game as one seat played it: where most was lost

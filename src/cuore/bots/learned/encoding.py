@@ -97,6 +97,7 @@ PHASE: Final = 3
 QUESTION: Final = 4
 HOW: Final = 5
 STEP: Final = 7
+TURNS: Final = 9  # that whoever is in turn has had before
 FIRST_STACK: Final = 25
 STACKS: Final = 10
 
@@ -403,7 +404,7 @@ class Encoder:
         at: i64 = NUMBERS_AT
         row[at + SEAT_COUNT] = seats
         row[at + PHASE] = min(s.phase, PHASES - 1)
-        row[at + 9] = min((s.turn - 1) // seats, MOST)
+        row[at + TURNS] = min((s.turn - 1) // seats, MOST)
         row[at + 10] = min(max(s.servings, 0), MOST)
         row[at + 11] = min(max(s.love, 0), MOST)
         row[at + 12] = min(max(s.employments, 0), MOST)

@@ -3,8 +3,8 @@
     evaluate(Seat(game)).seats[0].win
 
 The net is asked only at questions that it has learned: where the seat is asked something else, or nothing, its deals
-of what it cannot know are played on to the next such question, and the mean is taken. What the net says is corrected
-by what came of it in measured games (calibration.py; docs/evaluation.md tells how far it can be believed).
+of what it cannot know are played on to the next such question, and the mean is taken. Chances and margins are those
+of chances.py, which was fitted to what came of games; docs/evaluation.md tells how far they can be believed.
 """
 
 from __future__ import annotations
@@ -12,17 +12,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import sqrt
-from typing import Final
+from math import hypot, sqrt
+from typing import Final, NamedTuple
 
-from cuore.bots.learned import calibration
-from cuore.bots.learned.calibration import Company
+from cuore.bots.learned.chances import COMPANIES, Company, doubt, shipped_chances
 from cuore.bots.learned.encoding import Encoder
 from cuore.bots.learned.inference import Inference
 from cuore.bots.learned.learned_bot import quick
 from cuore.bots.learned.master import go_on, rows_of
 from cuore.bots.learned.scales import MARGIN
-from cuore.bots.learned.weights import shipped_weights
+from cuore.bots.learned.weights import Floats, shipped_weights
 from cuore.bots.seat import Seat
 from cuore.engine.errors import SetupError
 from cuore.engine.game import Game
@@ -57,6 +56,14 @@ class Evaluation:
         return self.seats[self.seat]
 
 
+class BySeat(NamedTuple):
+    """What every seat may expect."""
+
+    win: list[float]
+    margin: list[float]
+    spread: list[float]
+
+
 class Evaluator:
     """The net, ready for one table."""
 
@@ -66,7 +73,7 @@ class Evaluator:
         strangers = shipped_weights().vocabulary.strangers(table)
         if strangers:
             raise SetupError("net-no-chances", cards=", ".join(strangers))
-        self.net = shipped_net()
+        self.net = shipped_net(company)
         self.encoder: Encoder = shipped_weights().vocabulary.encoder(table)
 
     def evaluate(self, seat: Seat) -> Evaluation:
@@ -74,23 +81,21 @@ class Evaluator:
         first = seat.determinize(0).state
         if first.over:
             return _of_the_end(first, seat.number)
-        turn = turn_of(first)
         # The row of a question that the seat is asked itself is the same in every deal.
         count = 1 if first.to_move == seat.number and quick(first) < 0 else DEALS
         deals = [first, *(seat.determinize(number).state for number in range(1, count))]
         found = self.states(deals)
-        spread = calibration.margin_spread(turn, len(first.hand), self.company)
         outlooks = []
         for number in range(len(first.hand)):
-            wins = [win[number] for win, _ in found]
-            margin = _mean([margin[number] for _, margin in found])
-            win = _mean(wins)
-            doubt = sqrt(calibration.doubt(win, self.company) ** 2 + _error(wins) ** 2)
-            outlooks.append(Outlook(win, doubt, margin, spread))
-        return Evaluation(seat.number, turn, tuple(outlooks))
+            wins, margins, spreads = ([each[number] for each in part] for part in zip(*found, strict=True))
+            win, margin = _mean(wins), _mean(margins)
+            off = hypot(doubt(win, self.company), _error(wins))
+            spread = sqrt(_mean([one**2 + (each - margin) ** 2 for one, each in zip(spreads, margins, strict=True)]))
+            outlooks.append(Outlook(win, off, margin, spread))
+        return Evaluation(seat.number, turn_of(first), tuple(outlooks))
 
-    def states(self, states: Sequence[State]) -> list[tuple[list[float], list[float]]]:
-        """Chances and margins by seat, after each position was played on to a question that the net knows."""
+    def states(self, states: Sequence[State]) -> list[BySeat]:
+        """What every seat may expect, after each position was played on to a question that the net knows."""
         states = [s.clone() for s in states]
         asked = [s for s in states if go_on(s)]
         said = self.net(rows_of([self.encoder.row(s, s.to_move) for s in asked])) if asked else None
@@ -101,26 +106,18 @@ class Evaluator:
                 found.append(_end(s))
                 continue
             assert said is not None
-            points = [MARGIN * margin for margin in said.margin[place].tolist()[: len(s.hand)]]
-            margins = _by_seat(calibration.margins(points, self.company), s.to_move)
-            found.append((self.chances(s, said.win[place].tolist(), said.margin[place].tolist()), margins))
+            win, margin, spread = (
+                by_seat(s, each[place]) for each in (said.win, MARGIN * said.margin, MARGIN * said.spread)
+            )
+            found.append(BySeat(win, margin, spread))
             place += 1
         return found
 
-    def chances(self, s: State, win: list[float], margin: list[float]) -> list[float]:
-        """Corrected chances by seat, from what the net says clockwise from whoever is asked."""
-        return _by_seat(self.clockwise(win[: len(s.hand)], margin, turn_of(s)), s.to_move)
 
-    def clockwise(self, win: list[float], margin: list[float], turn: int) -> list[float]:
-        """Corrected chances clockwise from whoever looks, from what the net says of so many seats."""
-        points = [MARGIN * each for each in margin[: len(win)]]
-        return calibration.win_chances(win, points, turn, self.company)
-
-
-@lru_cache(maxsize=1)
-def shipped_net() -> Inference:
-    """The net that comes with the house."""
-    return Inference(shipped_weights())
+@lru_cache(maxsize=1 + len(COMPANIES))
+def shipped_net(company: Company | None = None) -> Inference:
+    """The net that comes with the house; with a company, what the seats may expect is said for that."""
+    return Inference(shipped_weights(), shipped_chances().of(company) if company else None)
 
 
 def evaluate(seat: Seat | Game, number: int | None = None, *, company: Company = "anybody") -> Evaluation:
@@ -155,27 +152,28 @@ def won_by_seat(s: State) -> list[float]:
     return [(seat in first) / len(first) for seat in range(len(s.hand))]
 
 
-def _end(s: State) -> tuple[list[float], list[float]]:
+def _end(s: State) -> BySeat:
     points = scores(s)
     margins = [float(mine - max(points[:i] + points[i + 1 :])) for i, mine in enumerate(points)]
-    return won_by_seat(s), margins
+    return BySeat(won_by_seat(s), margins, [0.0] * len(points))
 
 
 def _of_the_end(s: State, seat: int) -> Evaluation:
-    outlooks = [Outlook(win, 0.0, margin, 0.0) for win, margin in zip(*_end(s), strict=True)]
+    outlooks = [Outlook(win, 0.0, margin, spread) for win, margin, spread in zip(*_end(s), strict=True)]
     return Evaluation(seat, turn_of(s), tuple(outlooks))
 
 
-def _by_seat(clockwise: list[float], first: int) -> list[float]:
-    count = len(clockwise)
-    return [clockwise[(seat - first) % count] for seat in range(count)]
+def by_seat(s: State, clockwise: Floats) -> list[float]:
+    """From what is said clockwise from whoever is asked."""
+    count = len(s.hand)
+    return [float(clockwise[(seat - s.to_move) % count]) for seat in range(count)]
 
 
-def _mean(values: list[float]) -> float:
+def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _error(values: list[float]) -> float:
+def _error(values: Sequence[float]) -> float:
     """The standard error of their mean."""
     if len(values) < 2:
         return 0.0

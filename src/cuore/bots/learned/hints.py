@@ -16,8 +16,8 @@ from math import hypot, sqrt
 from typing import Final
 
 from cuore.bots.deals import Clock
-from cuore.bots.learned.calibration import Company
-from cuore.bots.learned.evaluation import Evaluator, seat_of, won_by_seat
+from cuore.bots.learned.chances import Company
+from cuore.bots.learned.evaluation import Evaluator, by_seat, seat_of, won_by_seat
 from cuore.bots.learned.learned_bot import quick
 from cuore.bots.learned.master import Line, chances_of, follow, rows_of
 from cuore.bots.learned.reasons import HintReason, reason_for
@@ -117,9 +117,9 @@ def compare(
     )
     by_deal: list[dict[int, float]] = [{} for _ in moves]
     for line in lines:
-        by_deal[line.candidate][line.deal] = _win(evaluator, line, me)
+        by_deal[line.candidate][line.deal] = _win(line, me)
     means = [sum(wins.values()) / len(wins) for wins in by_deal]
-    now = evaluator.states(deals[:1])[0][0][me]
+    now = evaluator.states(deals[:1])[0].win[me]
     surprise = max(means) - now
     found = []
     for i, move in enumerate(moves):
@@ -156,10 +156,10 @@ def _worth_trying(evaluator: Evaluator, s: State, me: int) -> list[tuple[Way, in
     return [(chances[move][1], move) for move in ranked[:TRIED]]
 
 
-def _win(evaluator: Evaluator, line: Line, me: int) -> float:
-    if line.win is None or line.margin is None:
+def _win(line: Line, me: int) -> float:
+    if line.win is None:
         return won_by_seat(line.s)[me]
-    return evaluator.chances(line.s, line.win.tolist(), line.margin.tolist())[me]
+    return by_seat(line.s, line.win)[me]
 
 
 def _difference(some: dict[int, float], other: dict[int, float]) -> tuple[float, float]:

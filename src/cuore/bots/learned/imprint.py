@@ -15,6 +15,7 @@ from cuore.bots.learned.vocabulary import Vocabulary
 from cuore.engine.errors import SetupError
 
 SHIPPED: Final = "net.npz"
+SHIPPED_CHANCES: Final = "chances.npz"  # what reads it (chances.py)
 MEMBER: Final = "about"  # an array of the bytes of a JSON text
 LENGTH: Final = slice(8, 10)  # of an array's head, and where its length stands there
 
@@ -34,9 +35,9 @@ def shipped_imprint() -> Imprint:
     return read_imprint(shipped_bytes(), SHIPPED)
 
 
-def shipped_bytes() -> bytes:
-    """The file that comes with the house."""
-    return files(__package__).joinpath(SHIPPED).read_bytes()
+def shipped_bytes(name: str = SHIPPED) -> bytes:
+    """A file that comes with the house."""
+    return files(__package__).joinpath(name).read_bytes()
 
 
 def read_imprint(data: bytes, where: str) -> Imprint:

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cuore.bots.learned import encoding as e
+from cuore.bots.learned.chances import ChancesOf
 from cuore.bots.learned.folding import AttentionBlock, folded
 from cuore.bots.learned.weights import Floats, Weights
 
@@ -31,14 +32,19 @@ class Said(NamedTuple):
     value: Floats  # of the position to whoever looks, from -1 to 1
     win: Floats  # each seat's chance, clockwise
     margin: Floats  # points ahead of the best other, in twenties, by seat
+    spread: Floats  # … and the standard deviation of the true one around that; nought as the net says it
 
 
 class Inference:
     """A net that is ready to be asked."""
 
-    def __init__(self, weights: Weights) -> None:
-        """Bots with the same weights share all that is worked out of them."""
+    def __init__(self, weights: Weights, chances: ChancesOf | None = None) -> None:
+        """Bots with the same weights share all that is worked out of them.
+
+        With `chances`, these say what the seats may expect, instead of the net.
+        """
         self._w = folded(weights)
+        self._chances = chances
 
     def __call__(self, rows: Bytes) -> Said:
         """Rows as encoding.py writes them, one below the other.
@@ -51,16 +57,22 @@ class Inference:
         said = Said(
             np.empty((count, options), dtype=np.float32),
             np.empty(count, dtype=np.float32),
-            np.zeros((count, e.SEATS), dtype=np.float32),
-            np.zeros((count, e.SEATS), dtype=np.float32),
+            *[np.zeros((count, e.SEATS), dtype=np.float32) for _ in range(3)],
         )
         with np.errstate(over="ignore"):  # far to the left the curve is nought
             for tokens, seats, these in _alike(rows):
                 self._answer(rows[these], tokens, seats, said, these)
         return said
 
-    def _answer(self, rows: Bytes, tokens: int, seats: int, said: Said, places: Places) -> None:
-        """What the net says of a few positions of the same size, into their places.
+    def understood(self, rows: Bytes) -> Iterator[tuple[Places, Floats, Floats]]:
+        """What chances.py reads of positions, a few of the same size at once: their places, tokens, what is said."""
+        with np.errstate(over="ignore"):
+            for tokens, seats, these in _alike(rows):
+                x = self._understand(rows[these], tokens, seats)[:, : 1 + seats]
+                yield these, x, self._w.people(x[:, 1:])[:, :, -2:]
+
+    def _understand(self, rows: Bytes, tokens: int, seats: int) -> Floats:
+        """The tokens of a few positions of the same size: the table's, the seats', the cards'.
 
         Each position is a matrix of its own in every product: one of another height would be rounded otherwise.
         """
@@ -75,7 +87,12 @@ class Inference:
         for block in w.blocks:
             _go_through(block, x)
         x *= _scale(x)
+        return x
 
+    def _answer(self, rows: Bytes, tokens: int, seats: int, said: Said, places: Places) -> None:
+        """What the net says of a few positions of the same size, into their places."""
+        w = self._w
+        x = self._understand(rows, tokens, seats)
         table, of_people, of_cards = x[:, :1], w.people(x[:, 1 : 1 + seats]), w.cards(x[:, 1 + seats :])
         options = rows[:, e.OPTIONS_AT :].reshape(len(rows), e.OPTIONS, 4)[:, : said.logits.shape[1]]
         verb, card, seat, detail = options.transpose(2, 0, 1).astype(np.intp)
@@ -87,13 +104,18 @@ class Inference:
         pairs = card_side @ seat_side.swapaxes(1, 2)
         found = by_card[which, card, verb] + by_seat[which, seat, verb] + pairs[which, card, seat]
         found += w.table(table)[which, 0, verb * e.DETAILS + detail]
-        offered = np.arange(options.shape[1]) < numbers[:, 0, e.OPTION_COUNT, None]
+        offered = np.arange(options.shape[1]) < rows[:, e.NUMBERS_AT + e.OPTION_COUNT, None]
 
         said.logits[places] = np.where(offered, found, NEVER)
         both = np.concatenate([table, x[:, 1:2]], axis=2)
         said.value[places] = np.tanh(w.last(_curve(w.first(both))))[:, 0, 0]
-        said.win[places, :seats] = _softmax(of_people[:, :, -2])
-        said.margin[places, :seats] = of_people[:, :, -1]
+        if self._chances is None:
+            said.win[places, :seats] = _softmax(of_people[:, :, -2])
+            said.margin[places, :seats] = of_people[:, :, -1]
+            return
+        expected = self._chances(x[:, : 1 + seats], of_people[:, :, -2:], rows[:, e.NUMBERS_AT + e.TURNS])
+        for there, found in zip(said[2:], expected, strict=True):
+            there[places, :seats] = found
 
     def _cards(self, rows: Bytes, tokens: int) -> Floats:
         w = self._w

@@ -43,8 +43,7 @@ class Line:
     deal: int
     s: State
     value: float | None = None  # to the seat that asked, from -1 to 1; none where the game has ended
-    win: Floats | None = None  # what the net said at last, clockwise from whoever is asked there …
-    margin: Floats | None = None  # … and of the margins
+    win: Floats | None = None  # what the net said of chances at last, clockwise from whoever is asked there
 
 
 class Master(LearnedBot):
@@ -115,11 +114,11 @@ def follow(
         for i, line in enumerate(asked):
             s = line.s
             if s.to_move == me and s.turn > turn:
-                line.value, line.win, line.margin = float(said.value[i]), said.win[i], said.margin[i]
+                line.value, line.win = float(said.value[i]), said.win[i]
             elif left < len(asked) or clock.is_up:
                 away = (me - s.to_move) % len(s.hand)
                 line.value = _worth(float(said.win[i][away]), MARGIN * float(said.margin[i][away]))
-                line.win, line.margin = said.win[i], said.margin[i]
+                line.win = said.win[i]
             else:
                 carry_out(s, s.options[int(said.logits[i][: min(len(s.options), e.OPTIONS)].argmax())])
                 open_lines.append(line)

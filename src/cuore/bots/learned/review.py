@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from cuore.bots.deals import Clock
-from cuore.bots.learned.calibration import Company
+from cuore.bots.learned.chances import Company
 from cuore.bots.learned.evaluation import Evaluator, turn_of, won_by_seat
 from cuore.bots.learned.hints import compare, deals_of
 from cuore.bots.learned.learned_bot import quick
@@ -124,7 +124,7 @@ def review(
 def first_look(evaluator: Evaluator, game: Game, seat: int) -> tuple[tuple[Moment, ...], tuple[Surprise, ...]]:
     """The chance at every question, and the answers that are worth a closer look, the most surprising first."""
     asked = _questions(game, seat, evaluator)
-    moments = _think(asked, evaluator, len(game.seats))
+    moments = _think(asked, evaluator)
     doubtful = sorted((one for one in asked if one.share < SURPRISING), key=lambda one: one.share)[:MOST]
     return tuple(moments), tuple(Surprise(one.answer, one.turn, one.move, one.favourite) for one in doubtful)
 
@@ -160,7 +160,7 @@ def _questions(game: Game, seat: int, evaluator: Evaluator) -> list[_Asked]:
     return found
 
 
-def _think(asked: Sequence[_Asked], evaluator: Evaluator, seats: int) -> list[Moment]:
+def _think(asked: Sequence[_Asked], evaluator: Evaluator) -> list[Moment]:
     """The chance at each question; what the net would have answered is noted there."""
     moments = []
     for first in range(0, len(asked), BATCH):
@@ -172,6 +172,5 @@ def _think(asked: Sequence[_Asked], evaluator: Evaluator, seats: int) -> list[Mo
             one.favourite = one.options[best]
             place = one.options.index(one.move)
             one.share = chances[place] / chances[best] if place < len(chances) else 0.0
-            win = evaluator.clockwise(said.win[i].tolist()[:seats], said.margin[i].tolist(), one.turn)[0]
-            moments.append(Moment(one.answer, one.turn, win))
+            moments.append(Moment(one.answer, one.turn, float(said.win[i, 0])))
     return moments

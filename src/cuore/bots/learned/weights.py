@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import zipfile
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ class Weights:
     vocabulary: Vocabulary
     pages: Floats  # the features of the vocabulary's cards; row 0 is no card
     training: dict[str, Any]  # how it came to be
+    digest: str  # of the file
 
 
 def read_weights(path: Path) -> Weights:
@@ -61,4 +63,5 @@ def _read(data: bytes, where: str) -> Weights:
     for card in registry.CARDS.values():
         if page_digest(card) in known.digests.get(card.name, ()):
             pages[known.places[card.name]] = card_features(card)
-    return Weights(arrays, imprint.heads, known, pages, imprint.training)
+    digest = hashlib.blake2b(data, digest_size=16).hexdigest()
+    return Weights(arrays, imprint.heads, known, pages, imprint.training, digest)

@@ -56,6 +56,8 @@ review-earlier-rules = a game of earlier rules (version { $found }, now { $versi
 error-net-no-chances = the net can say nothing here, because it does not know these cards as they are: { $cards }
 error-net-view = a view does not hold all that the net asks about (whose effects are open): give the game and the number of the seat
 error-net-no-module = win chances need { $name }, which is not installed
+error-chances-unreadable = { $where }: no chances to win can be read from it ({ $reason })
+error-chances-of-another-net = { $where }: these chances to win were fitted to another net than the one beside it
 
 
 ## Puzzles

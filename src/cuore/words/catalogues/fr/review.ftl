@@ -56,6 +56,8 @@ review-earlier-rules = une partie d’anciennes règles (version { $found }, à 
 error-net-no-chances = le réseau ne peut rien dire ici, car il ne connaît pas ces cartes telles qu’elles sont : { $cards }
 error-net-view = une vue ne contient pas tout ce que le réseau demande (quels effets sont en cours) : donnez la partie et le numéro de la place
 error-net-no-module = les chances de gagner demandent { $name }, qui n’est pas installé
+error-chances-unreadable = { $where } : impossible d’y lire des chances de victoire ({ $reason })
+error-chances-of-another-net = { $where } : ces chances de victoire ont été ajustées à un autre réseau que celui d’à côté
 
 
 ## Problèmes

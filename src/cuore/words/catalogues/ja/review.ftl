@@ -46,6 +46,8 @@ review-earlier-rules = 以前のルール（バージョン{ $found }、現在�
 error-net-no-chances = ネットはここでは何も言えません。これらのカードを知らないからです：{ $cards }
 error-net-view = ビューだけでは、ネットが必要とすること（途中の効果など）がすべては分かりません。ゲームと席の番号を渡してください
 error-net-no-module = 勝率には{ $name }が必要ですが、入っていません
+error-chances-unreadable = { $where }：勝率を読み込めません（{ $reason }）
+error-chances-of-another-net = { $where }：この勝率は、隣にあるものとは別のネットに合わせたものです
 
 
 ## 問題
