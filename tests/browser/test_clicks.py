@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any, Final
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.conftest import DOOR, NewPage
+from tests.browser.conftest import DOOR, PATIENCE, NewPage
 from tests.browser.sitting import BOT, HERE, Sitter, lay, sit_down
+from tests.server.reader import Reader
 
 MOST: Final = 2.5
 TURNS: Final = 16
@@ -24,28 +26,35 @@ class Clicker:
         self.clicks = 0
         self.turns = 0.0
         self.answers = 0  # given by this person; each of them was a click once
-        self.table: dict[str, Any] = {}
+        self.reader = Reader()
         self.faces: dict[int, dict[str, Any]] = {}
         page.on("websocket", self._listen)
 
     def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda text: self._hear(json.loads(text)))
+        line.on("framereceived", self._hear)
         line.on("framesent", lambda text: self._say(json.loads(text)))
 
     def _say(self, message: dict[str, Any]) -> None:
         if message["type"] == "answer":
             self.answers += 1 + len(message["via"])
 
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
         if message["type"] == "cards":
             self.faces = {face["card"]: face for face in message["cards"]}
-        elif message["type"] == "state":
-            self.table = message["table"]
+        elif message["type"] in {"state", "news"}:
+            self.reader.hear(text)
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """What the page was told last, whether it shows it already or not."""
+        return self.reader.table
 
     def play(self, turns: int) -> float:
         """So many turns; clicks a turn, of all that were played."""
         ann = Sitter(self.page)
         first = 0
+        until = time.monotonic() + PATIENCE / 1000
         while True:
             seen = ann.settled()
             turn = self.table["turn"]
@@ -57,10 +66,12 @@ class Clicker:
                 self.table["to_move"] != 0
                 or not self.page.locator(f"[data-answers='{self.table['answers']}']").count()
             ):
+                assert time.monotonic() < until, "the table does not go on"
                 self.page.wait_for_timeout(20)
                 continue
             self._act()
             ann.changed(seen)
+            until = time.monotonic() + PATIENCE / 1000
 
     def _act(self) -> None:
         """The next click or two; none where nothing is left to do, and the turn ends by itself."""
