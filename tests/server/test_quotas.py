@@ -34,7 +34,7 @@ needs_processes = pytest.mark.skipif(
 )
 TWO = [{"player": "here", "name": "Ann"}, {"player": "here", "name": "Bob"}]
 TABLE = {"seats": TWO, "sets": ["base"]}
-ANN, BOB = "192.0.2.7", "192.0.2.8"  # where they come from, as the proxy tells it
+ANN, BOB, CLEO = "192.0.2.7", "192.0.2.8", "192.0.2.9"  # where they come from, as the proxy tells it
 
 
 def by(address: str) -> dict[str, str]:
@@ -293,7 +293,14 @@ def test_an_address_has_its_connections_once_and_those_of_a_killed_process_count
                 return refused.response.status_code != 503
             return True
 
+        async def know_of_each_other() -> bool:
+            return here.query("SELECT count(DISTINCT process) FROM crowds") == [(2,)]
+
         async with AsyncExitStack() as ann, AsyncExitStack() as bob:
+            # Whoever believes to be alone tells nobody of an address with several lines.
+            for port, code in 2 * [*zip(here.ports, codes, strict=True)]:
+                assert await open_one(bob, port, code, CLEO)
+            await eventually(know_of_each_other)
             # Half of them are sent on to the process that has the table, and count once.
             ways = [(port, code) for _ in range(most // 2) for port in here.ports for code in codes]
             opened = [await open_one(ann, port, code, ANN) for port, code in ways]
