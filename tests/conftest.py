@@ -6,12 +6,16 @@ import gc
 import os
 import signal
 import sys
+from pathlib import Path
+from typing import Final
 
 import pytest
 
 from cuore.bots.workers import think_with_one_thread
 
 think_with_one_thread()  # tests run side by side as it is
+
+TESTS: Final = Path(__file__).parent
 
 # Containers often forbid byte code. Here some hundred processes are started, and each would compile the house anew.
 sys.dont_write_bytecode = False
@@ -26,16 +30,55 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+# Seconds that a test takes, roughly, by where it lies under tests/; those of other places take next to nothing.
+LONG: Final = {
+    "test_compiled.py": 30.0,
+    "browser": 2.0,
+    "terminal": 1.0,
+    "test_site.py": 1.0,
+    "test_run_py.py": 0.3,
+    "server": 0.15,
+    "bots": 0.1,
+    "cli": 0.1,
+}
+
+
 @pytest.hookimpl(optionalhook=True)  # there is no xdist with -p no:xdist
 def pytest_xdist_auto_num_workers() -> int:
-    """For `-n auto`: half as many again as there are cores, because browsers and servers wait most of their time."""
+    """For `-n auto`: twice as many as there are cores, because browsers and servers wait most of their time."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + cores // 2
+    return 2 * cores
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Compiling takes longest of all, and is begun first: at the end everybody would wait for it."""
-    items.sort(key=lambda item: item.get_closest_marker("compiled") is None)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each worker begins with its share of the long tests, file by file, and has short ones behind them.
+
+    xdist cuts the list into equal slices, and whoever has nothing left is given what stands last in another one's. So
+    it is short tests that change hands, and at the end nobody waits for a long one.
+    """
+    workers: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    if workers == 1:
+        return
+    files: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.path, []).append(item)
+    seconds = {path: LONG.get(path.relative_to(TESTS).parts[0], 0.0) * len(found) for path, found in files.items()}
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    loads = [0.0] * workers
+    for path in sorted(files, key=lambda path: (-seconds[path], path)):
+        if seconds[path]:
+            least = loads.index(min(loads))
+            shares[least] += files[path]
+            loads[least] += seconds[path]
+    short = [item for item in items if not seconds[item.path]]
+    left = len(items)
+    for number, share in enumerate(shares):
+        size = left // (workers - number)
+        fill = max(0, size - len(share))
+        share.extend(short[:fill])
+        del short[:fill]
+        left -= size
+    items[:] = [item for share in shares for item in share] + short
 
 
 def pytest_collection_finish() -> None:
