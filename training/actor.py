@@ -28,7 +28,7 @@ VICTORY = 0.8  # of the reward; the rest is the margin, so that there is always 
 WIDE = 25.0  # points: a margin that could not be better
 WITH_PLANS = 0.60  # of the games have seats that follow a plan
 WITH_RIVAL = 0.10  # … or an old snapshot of the net
-ALONE = 0.7  # of those the net sits alone in: with three and more seats that is how people mostly meet it
+ALONE = 0.8  # of those the net sits alone in: with three and more seats that is how people mostly meet it
 PAUSE = 0.0002
 
 NET, RIVAL = -1, -2
