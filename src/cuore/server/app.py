@@ -210,7 +210,7 @@ def _leave_at_rest() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 10, 20)
+    gc.set_threshold(100_000, 5, 20)
 
 
 def _may_count(services: Services, request: Request) -> bool:
