@@ -34,9 +34,8 @@ class KeptPosition:
 
 def _share_zones(state: State, other: State) -> None:
     """Have the zones that are the same in both lie in memory once; neither may change from now on."""
-    if (
-        NATIVE
-    ):  # a copy shares its cells by itself (vectors.py), and here the lists of those that lie by seat or by stack
+    if NATIVE:
+        # A copy shares its cells by itself (vectors.py): what is left are the lists by seat and by stack.
         state.hand = _shared(state.hand, other.hand)
         state.deck = _shared(state.deck, other.deck)
         state.discard = _shared(state.discard, other.discard)
