@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import cuore
 from cuore.engine.game import Game
-from cuore.server import opponents, thinking
+from cuore.server import thinking
 from cuore.server.opponents import LEAST_THINKING, THINKING, Opponents
 from cuore.server.pulse import BEAT, TOLERANCE, Pulse
 from cuore.server.room import TablePolicy
@@ -68,8 +70,8 @@ def test_the_bots_of_one_address_do_not_keep_anothers_waiting(monkeypatch: pytes
     """Sixty tables of one address, one of another: the other's bot has its answer after one of theirs."""
     asked: list[str] = []
 
-    def think(self: Opponents, question: opponents.Question, _limit: float) -> tuple[int, str]:
-        level, _seed, opening, *_ = question[1]
+    async def think(self: Opponents, _work: object, given: Callable[[], tuple[Any, ...]]) -> tuple[int, str]:
+        level, _seed, opening, *_ = given()
         asked.append(level)
         return cuore.load(opening).legal()[0], ""
 

@@ -10,8 +10,8 @@ from operator import attrgetter
 from typing import final
 
 from cuore.engine.slots import set_by
-from cuore.engine.state import SAVED, State
-from cuore.engine.zones import NATIVE
+from cuore.engine.state import SAVED, State, Zones
+from cuore.engine.zones import NATIVE, same
 
 _fields = attrgetter(*SAVED)
 _zones: list[str] = []  # the names of those that are lists, once there is a position
@@ -22,8 +22,7 @@ class KeptPosition:
     """The position before an answer, which nobody may change from now on."""
 
     def __init__(self, state: State, answers: int, before: KeptPosition | None) -> None:
-        # Of neighbours most zones are the same. Compiled, a copy shares its cells by itself (vectors.py).
-        if before is not None and before.answers + 1 == answers and not NATIVE:
+        if before is not None and before.answers + 1 == answers:  # of neighbours most zones are the same
             _share_zones(state, before.state)
         self.state: State = state
         self.answers: int = answers  # given until then
@@ -35,9 +34,27 @@ class KeptPosition:
 
 def _share_zones(state: State, other: State) -> None:
     """Have the zones that are the same in both lie in memory once; neither may change from now on."""
+    if NATIVE:
+        # A copy shares its cells by itself (vectors.py): what is left are the lists by seat and by stack.
+        state.hand = _shared(state.hand, other.hand)
+        state.deck = _shared(state.deck, other.deck)
+        state.discard = _shared(state.discard, other.discard)
+        state.hidden_discards = _shared(state.hidden_discards, other.hidden_discards)
+        state.quarters = _shared(state.quarters, other.quarters)
+        state.shown = _shared(state.shown, other.shown)
+        state.stacks = _shared(state.stacks, other.stacks)
+        return
     if not _zones:  # in every position the same fields
         _zones.extend([name for name, zone in zip(SAVED, _fields(other), strict=True) if type(zone) is list])
     for name in _zones:
         zone = getattr(other, name)
         if zone == getattr(state, name):
             setattr(state, name, zone)
+
+
+def _shared(zones: Zones, others: Zones) -> Zones:
+    """The others, where the same cards lie in them."""
+    for i in range(len(zones)):
+        if not same(zones[i], others[i]):
+            return zones
+    return others

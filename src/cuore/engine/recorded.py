@@ -46,7 +46,7 @@ _COMMON: Final = (UNSEEN, 0, EVERYBODY)  # of card, number and seen: what goes w
 
 def chapter_text(chapter: Chapter) -> str:
     """`17.0.1048 1.1.12..2`: kind, seat, card, number and who may see the card; what is common is left out."""
-    return " ".join(_event_text(event) for event in chapter)
+    return " ".join([_event_text(event) for event in chapter])
 
 
 def _event_text(event: Event) -> str:

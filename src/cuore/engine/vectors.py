@@ -299,6 +299,21 @@ def as_list(cards: Zone) -> list[int]:
     return listed
 
 
+def same(one: Zone, other: Zone) -> bool:
+    """Whether the same cards lie in both, in the same order."""
+    count = one._count
+    if count != other._count:
+        return False
+    cells = one._cells
+    others = other._cells
+    i: i64 = 0
+    while i < count:
+        if cells[i] != others[i]:
+            return False
+        i += 1
+    return True
+
+
 def insort(cards: Zone, card: i64) -> None:
     """Put a card where it belongs in a zone that is sorted."""
     i: i64 = len(cards)

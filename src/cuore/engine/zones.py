@@ -44,6 +44,7 @@ if NATIVE:
     from cuore.engine.vectors import replaced as replaced
     from cuore.engine.vectors import row_of as row_of
     from cuore.engine.vectors import row_to_change as row_to_change
+    from cuore.engine.vectors import same as same
     from cuore.engine.vectors import still as still
     from cuore.engine.vectors import stills as stills
     from cuore.engine.vectors import total as total
@@ -58,6 +59,7 @@ else:
     from bisect import bisect_right as bisect_right
     from bisect import insort as insort
     from itertools import compress
+    from operator import eq
 
     Zone = list[int]
     Still = tuple[int, ...]
@@ -71,6 +73,8 @@ else:
     facts: type[list[int]] = list
     as_list: type[list[int]] = list
     own_list: Callable[[Zone], list[int]] = list.copy  # the same of no still zone, and quicker
+    # Whether the same cards lie in both, in the same order.
+    same: Callable[[Sequence[int], Sequence[int]], bool] = eq
     # The cards as they are now, to be gone through one by one: a builtin, because the quickest loops ask for it.
     each: Callable[[Sequence[int]], Iterator[int]] = iter
 

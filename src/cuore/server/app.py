@@ -205,11 +205,12 @@ def _leave_at_rest() -> None:
     """Spare the collector of garbage what it would look through for nothing, a third of the time for an answer.
 
     What the start has loaded stays to the end. What an answer makes is dropped with the next one and is freed without
-    the collector: it looks only for what refers to itself, which is little.
+    the collector: it looks only for what refers to itself, which is little. Every look goes through all that is shown
+    at all tables just now, so it is worth it when much has been kept since: some thirty objects with each answer.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(100_000, 5, 20)
 
 
 def _may_count(services: Services, request: Request) -> bool:

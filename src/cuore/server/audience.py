@@ -168,8 +168,10 @@ class Listener:
 
     def said(self) -> TalkMessage | None:
         """What was said that the client has not heard."""
-        lines = self.room.talk.since(self._heard, self.lang)
-        self._heard = self.room.talk.last
+        heard, self._heard = self._heard, self.room.talk.last
+        if heard == self._heard:
+            return None  # as with nearly every answer
+        lines = self.room.talk.since(heard, self.lang)
         return TalkMessage(lines) if lines else None
 
     def message(self) -> StateMessage | NewsMessage:

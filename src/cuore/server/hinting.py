@@ -30,10 +30,13 @@ LOG = logging.getLogger("cuore.server.hints")
 
 def may_be_advised(ledger: Ledger, seat: int | None) -> bool:
     """Whether a seat may ask for hints: its game is on, and all others are bots."""
+    if seat is None:
+        return False
+    for number, chair in enumerate(ledger.chairs):
+        if number != seat and chair.player != "bot":
+            return False  # mostly
     return (
-        seat is not None
-        and all(chair.player == "bot" for number, chair in enumerate(ledger.chairs) if number != seat)  # seldom
-        and ledger.status == "playing"
+        ledger.status == "playing"
         and (ledger.setup.lesson is None or not lessons.steps(ledger.setup.lesson))
         and ledger.setup.daily is None
         and not ledger.setup.rated

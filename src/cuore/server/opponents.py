@@ -15,20 +15,17 @@ import asyncio
 import hashlib
 import logging
 import os
-import threading
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from cuore.bots.priority import Priority
 from cuore.bots.referee import BotFault, ask
 from cuore.bots.registry import bot_names, seat_name
 from cuore.bots.seat import Seat
-from cuore.bots.workers import Worker, WorkerGone
 from cuore.engine.game import Game
-from cuore.server.thinking import answer, call
+from cuore.server.thinkers import Thinker, ThinkerGone
+from cuore.server.thinking import answer, answer_questions
 from cuore.server.tokens import alias
 from cuore.server.turns import Turns
 
@@ -42,8 +39,6 @@ TRIES: Final = 2  # workers that may die over one question
 CLOSED: Final = "the bots are let go"
 
 NOT_ITS_TURN: Final = "its turn has not come"
-
-Question = tuple[Callable[..., Any], tuple[Any, ...]]  # a function of thinking.py, and what it is given
 
 
 class NotThought(Exception):
@@ -64,12 +59,10 @@ class Opponents:
         or classes. Visitors know them by their short names and learn nothing about the host's folders.
         """
         self._limit = limit
-        # A thread for each worker, which waits for its answer; questions take turns for them.
         self.turns = Turns(workers or max(1, (os.cpu_count() or 2) - 1))
-        self._threads = ThreadPoolExecutor(self.turns.count, "cuore-bots")
-        self._lock = threading.Lock()  # for what follows
-        self._all: list[Worker] = []
-        self._free: list[Worker] = []
+        self._all: list[Thinker] = []
+        self._free: list[Thinker] = []
+        self._thoughts: set[asyncio.Task[Any]] = set()
         self._closed = False
         self.faults = 0  # answers that a bot failed to give
         self.overdue = 0  # answers for which it was nobody's turn in time
@@ -130,104 +123,93 @@ class Opponents:
     async def think(self, work: Callable[..., T], given: Callable[[], tuple[Any, ...]], address: str) -> T:
         """What `work` returns in a worker, as soon as it is that address's turn; `NotThought` if nothing comes back.
 
-        `given` says what it is given, once it is its turn.
+        `work` is a function of thinking.py; `given` says what it is given, once it is its turn.
         """
-        loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self._limit):
                 await self.turns.take(address)
         except TimeoutError:
             raise NotThought(NOT_ITS_TURN) from None
+        # Whoever asked may give up: the worker is free when it has answered, or was ended.
+        thought = asyncio.create_task(self._think(work, given))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._thought)
         try:
-            thought = self._threads.submit(self._think, (work, given()), self._limit)
-        except RuntimeError:
-            self.turns.give()
-            raise NotThought(CLOSED) from None
-        # Whoever asked may have given up by then: the worker is free when it has answered, or was ended.
-        thought.add_done_callback(lambda _: _call(loop, self.turns.give))
-        try:
-            async with asyncio.timeout(self._limit):
-                found: T = await asyncio.wrap_future(thought)
-        except TimeoutError:
-            raise NotThought(f"no answer in {self._limit:g} s") from None  # and `_think` ends the worker
+            return await asyncio.shield(thought)
         except asyncio.CancelledError:
             asking = asyncio.current_task()
             if asking is None or asking.cancelling():
                 raise
             raise NotThought(CLOSED) from None  # the question was dropped, not whoever asks
-        return found
 
     def close(self) -> None:
         """End the workers; whoever still asks gets a simple answer."""
-        with self._lock:
-            self._closed = True
-            for worker in self._all:
-                worker.kill()  # whoever waits for one that is busy buries it
-            self._all.clear()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        for thinker in self._all:
+            thinker.kill()
+        self._all.clear()
         while self._free:
-            self._free.pop().end()
+            self._free.pop().bury()  # whoever waits for one that is busy buries it
 
     def pids(self) -> list[int]:
         """The processes that bots think in."""
-        with self._lock:
-            return [worker.pid for worker in self._all]
+        return [thinker.pid for thinker in self._all]
 
-    # -- in a thread for each worker, which waits for it ------------------------------------------------------
+    def _must_be_open(self) -> None:
+        if self._closed:
+            raise NotThought(CLOSED)
 
-    def _think(self, question: Question, limit: float) -> Any:
+    # -- one question in a worker -----------------------------------------------------------------------------
+
+    async def _think(self, work: Callable[..., T], given: Callable[[], tuple[Any, ...]]) -> T:
         """Ask a worker that is free; if it dies, ask another one.
 
         One that takes too long may never come back: it is ended, and no other worker with it.
         """
+        question, end = (work, given()), time.monotonic() + self._limit
         for _ in range(TRIES):
+            thinker = await self._take()
             try:
-                worker = self._take()
-            except OSError:
-                raise NotThought("no process can be started") from None
-            if worker is None:
-                raise NotThought(CLOSED)
-            try:
-                said = worker.ask(question, limit)
+                self._must_be_open()  # another process takes a moment to begin
+                said: T = await thinker.ask(question, end - time.monotonic())
             except TimeoutError:
-                self._bury(worker)
-                raise NotThought(f"no answer in {limit:g} s") from None
-            except WorkerGone:
-                self._bury(worker)
+                raise NotThought(f"no answer in {self._limit:g} s") from None
+            except ThinkerGone:
+                continue
             else:
-                self._give_back(worker)
                 return said
+            finally:
+                self._give_back(thinker)
         raise NotThought("its process has died")
 
-    def _take(self) -> Worker | None:
-        """The worker that was last busy, or a new one; none once they are let go."""
-        with self._lock:
-            if self._closed:
-                return None
-            if self._free:
-                return self._free.pop()
-            worker = Worker(call)
-            self._all.append(worker)
-            return worker
+    def _thought(self, thought: asyncio.Task[Any]) -> None:
+        """The turn is over, whatever came of it."""
+        self._thoughts.discard(thought)
+        self.turns.give()
+        if not thought.cancelled():
+            thought.exception()  # whoever asked has it, or has gone: nothing to report twice
 
-    def _give_back(self, worker: Worker) -> None:
-        with self._lock:
-            if not self._closed:
-                self._free.append(worker)
-                return
-        worker.end()
+    async def _take(self) -> Thinker:
+        """The worker that was last busy, or a new one."""
+        self._must_be_open()
+        if self._free:
+            return self._free.pop()
+        try:
+            thinker = await Thinker.begin(answer_questions)
+        except OSError:
+            raise NotThought("no process can be started") from None
+        self._all.append(thinker)
+        return thinker
 
-    def _bury(self, worker: Worker) -> None:
-        with self._lock:
-            if not self._closed:
-                self._all.remove(worker)
-        worker.end()
-
-
-def _call(loop: asyncio.AbstractEventLoop, callback: Callable[[], None]) -> None:
-    """From another thread; a loop that is closed needs no call."""
-    with suppress(RuntimeError):
-        loop.call_soon_threadsafe(callback)
+    def _give_back(self, thinker: Thinker) -> None:
+        """It is free again; or it is in the middle of something, or dead, and nobody will ask it any more."""
+        if thinker.is_free and not self._closed:
+            self._free.append(thinker)
+            return
+        if thinker in self._all:
+            self._all.remove(thinker)
+        thinker.kill()
+        asyncio.get_running_loop().run_in_executor(None, thinker.bury)
 
 
 def simple_answer(game: Game, seed: int) -> int:

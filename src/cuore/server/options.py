@@ -46,7 +46,7 @@ from cuore.words.catalogue import say
 from cuore.words.position import SYMBOLS
 
 
-class Location(Struct, frozen=True):
+class Location(Struct, frozen=True, gc=False):
     """Where on the table something lies; `Option` explains the parts."""
 
     zone: Zone

@@ -21,7 +21,7 @@ from cuore.server import shelf
 from cuore.server.database import BEGIN_WRITING, Conflict, trouble
 from cuore.server.shelf import Append
 
-MOST_TEXTS: Final = 64  # of one statement, by how many games it asks for
+MOST_TEXTS: Final = 512  # of one statement, by how many games it asks for: as many as are ever written together
 
 
 class _Statement:

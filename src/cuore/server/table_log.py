@@ -37,7 +37,9 @@ class TableLog:
         same, news = renderer.news()
         lines = self._lines[key]
         if news or same < len(lines):
-            lines = self._lines[key] = lines[:same] + news
+            lines = lines[:same]
+            lines += news  # in place: a log is long, and to copy it touches each of its lines
+            self._lines[key] = lines
         return lines
 
 

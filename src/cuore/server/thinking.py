@@ -7,8 +7,12 @@ are made of what the seat may know.
 
 from __future__ import annotations
 
+import pickle
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from io import BufferedIOBase
+from struct import Struct
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
@@ -17,10 +21,13 @@ from cuore.bots.process_bot import ProcessBot
 from cuore.bots.referee import BotFault, ask, dismiss
 from cuore.bots.registry import make_bot
 from cuore.bots.seat import Bot, Seat
+from cuore.bots.workers import begin_worker
 from cuore.engine.errors import CuoreError, SetupError
 from cuore.engine.game import Game
 
 if TYPE_CHECKING:
+    import socket
+
     from cuore.bots.learned.evaluation import Evaluator
     from cuore.bots.learned.reasons import HintReason
 
@@ -79,9 +86,33 @@ class Outline(NamedTuple):
     doubted: list[Doubted]
 
 
-def call(work: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-    """The worker's one function: whatever it is asked to do."""
-    return work(*arguments)
+# -- the line to whoever asks -------------------------------------------------------------------------------
+
+HEAD: Final = Struct("!I")  # what is said is pickled, and comes behind its length
+
+
+def framed(said: Any) -> bytes:
+    """As it goes over the line."""
+    text = pickle.dumps(said)
+    return HEAD.pack(len(text)) + text
+
+
+def answer_questions(line: socket.socket) -> None:
+    """All that a worker does: a question is a function and what it is given, until the line is cut."""
+    begin_worker()
+    with suppress(EOFError, OSError), line, line.makefile("rwb") as both:
+        while True:
+            (length,) = HEAD.unpack(_read(both, HEAD.size))
+            work, given = pickle.loads(_read(both, length))
+            both.write(framed(work(*given)))
+            both.flush()
+
+
+def _read(line: BufferedIOBase, size: int) -> bytes:
+    found = line.read(size)
+    if len(found) < size:
+        raise EOFError
+    return found
 
 
 # -- a bot's answer -----------------------------------------------------------------------------------------

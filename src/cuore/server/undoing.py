@@ -16,7 +16,7 @@ from typing import Literal, NamedTuple
 from cuore.engine.events import EVERYBODY
 from cuore.engine.moves import SEAT_SHIFT, SHIFT, TARGET, TARGET_CARD
 from cuore.engine.state import SEEN_SHIFT, State
-from cuore.engine.zones import as_list
+from cuore.engine.zones import Still, Zone, as_list, same
 
 By = Literal["person", "bot", "auto"]
 
@@ -82,8 +82,9 @@ def reveals(before: State, move: int, after: State) -> bool:
     if after.to_move != seat:
         return True  # somebody else is asked, perhaps because of what they hold
     hidden = zip((*before.deck, *before.stacks), (*after.deck, *after.stacks), strict=True)
-    if any(not _only_added(as_list(old), as_list(new)) for old, new in hidden):
-        return True
+    for old, new in hidden:  # nearly always the same: comparing comes before what takes longer, here as below
+        if not same(old, new) and not _only_added(as_list(old), as_list(new)):
+            return True
     return _touched_others(before, after, seat) or _looked(before, after, seat)
 
 
@@ -94,23 +95,30 @@ def _only_added(old: list[int], new: list[int]) -> bool:
 
 
 def _touched_others(before: State, after: State, seat: int) -> bool:
-    return any(_before(before, other) != _before(after, other) for other in range(len(before.hand)) if other != seat)
+    for other in range(len(before.hand)):
+        if other != seat:
+            if before.refined[other] != after.refined[other]:
+                return True
+            if not all(map(same, _before(before, other), _before(after, other))):
+                return True
+    return False
 
 
-def _before(s: State, seat: int) -> list[list[int]]:
-    """What lies before a seat or is known of it, as lists: those of two positions can be compared in every build."""
+def _before(s: State, seat: int) -> list[Zone | Still]:
+    """What lies before a seat or is known of it."""
     zones = (s.hand, s.deck, s.discard, s.quarters, s.private, s.beers, s.known_hand, s.known_deck)
-    return [[s.refined[seat]], *[as_list(zone[seat]) for zone in zones]]
+    return [zone[seat] for zone in zones]
 
 
 def _looked(before: State, after: State, seat: int) -> bool:
     """Whether anybody knows a card now that they did not; one of one's own, shown to all, is one's own affair."""
     for zone in ("known_deck", "beers"):
-        if not set(getattr(after, zone)[seat]) <= set(getattr(before, zone)[seat]):
+        then, now = getattr(before, zone)[seat], getattr(after, zone)[seat]
+        if not same(now, then) and not set(now) <= set(then):
             return True
-    if not set(after.known_beer) <= set(before.known_beer):
+    if not same(after.known_beer, before.known_beer) and not set(after.known_beer) <= set(before.known_beer):
         return True
-    shown = set(after.known_hand[seat]) - set(before.known_hand[seat])
-    if any(entry >> SEEN_SHIFT & EVERYBODY != EVERYBODY for entry in shown):
+    then, now = before.known_hand[seat], after.known_hand[seat]
+    if not same(now, then) and any(entry >> SEEN_SHIFT & EVERYBODY != EVERYBODY for entry in {*now} - {*then}):
         return True
-    return as_list(after.aside) != as_list(before.aside)
+    return not same(after.aside, before.aside)

@@ -25,8 +25,11 @@ MOST_AT_ONCE = 8  # answers that may lead to another in one message
 Amounts = Annotated[str, Meta(min_length=1, max_length=120)]  # "2-3:3,5+:2"; long enough to name every source
 
 
-class Message(Struct, forbid_unknown_fields=True):
-    """The base of every type here: what is not known is refused."""
+class Message(Struct, forbid_unknown_fields=True, gc=False):
+    """The base of every type here: what is not known is refused.
+
+    A message never holds itself, so the collector of garbage has nothing to look for in one.
+    """
 
 
 class Problem(Message):
