@@ -29,7 +29,7 @@ from cuore.engine.errors import SetupError
 
 Company = Literal["anybody", "masters", "plans"]
 COMPANIES: Final[tuple[Company, ...]] = get_args(Company)
-DOUBT: Final[dict[Company, float]] = {"masters": 0.03, "anybody": 0.05, "plans": 0.02}  # of an even chance
+DOUBT: Final[dict[Company, float]] = {"masters": 0.02, "anybody": 0.04, "plans": 0.02}  # of an even chance
 
 HEARD: Final = 7  # numbers of a seat beside its token: `heard`
 TOLD: Final = 3  # numbers for each company: log odds, margin, the logarithm of its spread
