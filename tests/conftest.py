@@ -62,6 +62,7 @@ def pytest_xdist_auto_num_workers() -> int:
     return 2 * cores
 
 
+@pytest.hookimpl(trylast=True)  # once those that are left out have gone: they would shift every share
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Each worker begins with its share of the long tests, file by file, and has short ones behind them.
 
