@@ -131,13 +131,20 @@ def test_dask_gives_what_one_process_gives(
     alone: list[PlayedGame], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
+    scratch = tmp_path / "scratch"
     distributed = pytest.importorskip("distributed")
     cluster: Any = distributed.LocalCluster(
-        n_workers=1, threads_per_worker=1, dashboard_address=None, host="127.0.0.1"
+        n_workers=1,
+        threads_per_worker=1,
+        dashboard_address=None,
+        host="127.0.0.1",
+        local_directory=str(scratch),
     )
     with cluster:
         assert told(run(PLAN, dask=cluster.scheduler_address)) == alone
         _bots_travel(cluster.scheduler_address, tmp_path)
+        assert len([*scratch.rglob("cuore-bots-*")]) == 2, "one for each content"
+    assert [*scratch.rglob("cuore-bots-*")] == [], "what has travelled goes with its worker"
 
 
 def _bots_travel(address: str, folder: Path) -> None:

@@ -2,7 +2,8 @@
 
     server       `cuore serve` as a process on a free port of loopback, with a database of its own; bots do not dally
     new_page     opens a page in a browser of its own (its own cookies): new_page(), new_page(viewport=…, locale=…);
-                 kept={"pace": "calm"} is what that browser remembers of its reader's wishes
+                 kept={"pace": "calm"} is what that browser remembers of its reader's wishes. It is lent (lending.py),
+                 and has no service worker unless asked for one (worker=True)
     page         one of them, at the door: nothing is drawn yet, and the test goes where it wants to
     axe          axe(page) fails on every violation of accessibility rules that axe-core finds
 
@@ -38,6 +39,8 @@ from playwright.sync_api import (
 )
 
 from cuore.server import client
+from tests.browser.lending import DOOR as DOOR
+from tests.browser.lending import Lender
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -63,15 +66,21 @@ FLAGS = (
     "--renderer-process-limit=1",
     "--disable-site-isolation-trials",
     f"--disable-features={','.join(WITHOUT)}",
+    # No page lives long enough for what its scripts gain by being optimised, or for a heap that begins small.
+    "--js-flags=--no-opt,--no-maglev,--initial-heap-size=512",
 )
 # Half faded in, every colour lacks contrast: wait for the animations that end.
 SETTLED = """() => Promise.all(document.getAnimations()
     .filter(animation => animation.effect?.getComputedTiming().endTime !== Infinity)
     .map(animation => animation.finished.catch(() => null))).then(() => true)"""
+# What is in order need not be told: it is a hundred times as much.
+LOOK = "axe.run(document, {resultTypes: ['violations']}).then(({ violations }) => violations)"
 # What a browser has kept of its reader's wishes, unless it has chosen otherwise since; a blank page keeps nothing.
 PREFERRED = """if (location.protocol !== 'about:') for (const [name, value] of Object.entries(%s))
     if (localStorage.getItem(`cuore.${name}`) === null) localStorage.setItem(`cuore.${name}`, value);"""
-DOOR = "/healthz"  # an address of the server without the client: whoever lays a table first needs no start page
+# The client lives without one just as well. To start one is a tenth of what a table costs until somebody is asked.
+WITHOUT_WORKER = """if (navigator.serviceWorker)
+    navigator.serviceWorker.register = () => Promise.reject(new Error('no worker in this test'));"""
 NOWHERE = "about:blank"  # where a page begins that will be shown a position: the client is loaded there
 PATIENCE = 60_000  # milliseconds that a page may take: the machine may be busy
 expect.set_options(timeout=PATIENCE)
@@ -179,7 +188,7 @@ def chromium(playwright: Playwright, shell_path: str) -> Iterator[Browser]:
 
 
 class Watch:
-    """Listens to pages and keeps what no page may do."""
+    """Keeps what no page may do."""
 
     def __init__(self, url: str) -> None:
         self.allowed: tuple[str, ...] = (f"{url}/", url.replace("http", "ws", 1) + "/", "blob:", "data:")
@@ -188,15 +197,16 @@ class Watch:
 
     def over(self, page: Page) -> None:
         """Listen to a page."""
-        page.on("console", self.listen)
-        page.on("pageerror", lambda error: self.note(True, f"thrown: {error}"))
-        page.on("request", lambda request: self.note(not self.is_ours(request.url), f"request: {request.url}"))
-        page.on("websocket", lambda socket: self.note(not self.is_ours(socket.url), f"websocket: {socket.url}"))
+        tell(page, lambda: self)
 
-    def listen(self, message: ConsoleMessage) -> None:
+    def hear(self, message: ConsoleMessage) -> None:
         """Errors on the console. The door has no icon, and the browser asks for one all the same."""
         icon = message.location["url"].endswith("/favicon.ico")
         self.note(message.type == "error" and not icon, f"console: {message.text}")
+
+    def ask(self, what: str, url: str) -> None:
+        """What is asked for, and of whom."""
+        self.note(not self.is_ours(url), f"{what}: {url}")
 
     def is_ours(self, url: str) -> bool:
         """Whether something is asked of our server."""
@@ -217,9 +227,25 @@ class Watch:
         assert left == []
 
 
-def prefer(context: BrowserContext, **kept: str) -> None:
+def tell(page: Page, watching: Callable[[], Watch | None]) -> None:
+    """Tell whoever watches a page at that time what it does."""
+
+    def told(tells: Callable[[Watch], None]) -> None:
+        if (watch := watching()) is not None:
+            tells(watch)
+
+    page.on("console", lambda message: told(lambda watch: watch.hear(message)))
+    page.on("pageerror", lambda error: told(lambda watch: watch.note(True, f"thrown: {error}")))
+    page.on("request", lambda request: told(lambda watch: watch.ask("request", request.url)))
+    page.on("websocket", lambda socket: told(lambda watch: watch.ask("websocket", socket.url)))
+
+
+def prefer(context: BrowserContext, worker: bool = False, **kept: str) -> None:
     """What a browser remembers. Nobody has to wait for bots, no turn ends by itself: a test of either asks for it."""
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(PREFERRED % json.dumps({"pace": "at-once", "auto": "off", **kept}))
+    if not worker:
+        context.add_init_script(WITHOUT_WORKER)
 
 
 NewPage = Callable[..., Page]
@@ -233,26 +259,31 @@ def watch(server: Served) -> Iterator[Watch]:
     watch.check()
 
 
-@pytest.fixture
-def new_page(chromium: Browser, server: Served, watch: Watch) -> Iterator[NewPage]:
-    """Opens pages, each in a browser of its own; `at` is an address of the server."""
-    contexts = []
+@pytest.fixture(scope="package")
+def lender(chromium: Browser, server: Served) -> Lender:
+    """Browsers for the pages of all tests of this process."""
+    return Lender(chromium, server.url, prefer, lambda lent, page: tell(page, lambda: lent.reader))
 
-    def open_page(at: str = "/", kept: dict[str, str] | None = None, **options: Any) -> Page:
+
+@pytest.fixture
+def new_page(lender: Lender, watch: Watch) -> Iterator[NewPage]:
+    """Opens pages, each in a browser of its own; `at` is an address of the server."""
+    lent = []
+
+    def open_page(at: str = "/", kept: dict[str, str] | None = None, worker: bool = False, **options: Any) -> Page:
+        size = None if options.get("is_mobile") else options.pop("viewport", None)
         # Cards that are still on their way would be counted twice; a test of movement asks for it.
-        options = {"reduced_motion": "reduce", **options}
-        context = chromium.new_context(base_url=server.url, **options)
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        prefer(context, **(kept or {}))
-        page = context.new_page()
-        watch.over(page)
-        page.goto(at)
-        return page
+        one = lender.lend({"worker": worker, **(kept or {})}, {"reduced_motion": "reduce", **options})
+        lent.append(one)
+        one.reader = watch
+        one.resize(size)
+        if at != DOOR:  # it stands there already
+            one.page.goto(at)
+        return one.page
 
     yield open_page
-    for context in contexts:
-        context.close()
+    for each in lent:
+        lender.take_back(each)
 
 
 @pytest.fixture
@@ -277,10 +308,10 @@ def axe() -> Axe:
         except Error:  # not there yet; a script tag would be refused by the content security policy
             page.evaluate(source)
         page.evaluate(SETTLED)
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        found = page.evaluate(LOOK)
         told = [
             f"{violation['id']} ({violation['impact']}): {violation['help']}: {node['target']}"
-            for violation in found["violations"]
+            for violation in found
             for node in violation["nodes"]
         ]
         assert told == [], "\n".join([page.url, *told])

@@ -203,7 +203,7 @@ def test_on_a_phone_the_bell_is_off_until_it_is_wished_for(new_page: NewPage) ->
 
 
 def test_cuore_can_be_installed(new_page: NewPage) -> None:
-    page = new_page()
+    page = new_page(worker=True)
     worker_of(page)
     manifest = page.evaluate("fetch(document.querySelector('link[rel=manifest]').href).then(found => found.json())")
     assert (manifest["name"], manifest["display"], manifest["start_url"]) == ("Cuore", "standalone", "/")

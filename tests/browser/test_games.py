@@ -23,8 +23,8 @@ def play(turn: Callable[[], bool], turns: int) -> None:
 
 
 def test_a_whole_game_by_mouse_from_the_front_door(new_page: NewPage, axe: Axe) -> None:
-    """With cards that move: they never stand in the way."""
-    page = new_page(reduced_motion="no-preference")
+    """With cards that move, and all that a browser has: nothing of it stands in the way."""
+    page = new_page(worker=True, reduced_motion="no-preference")
     page.get_by_role("button", name="Play now").click()
     expect(page.locator("[data-zone=hand] .spot")).to_have_count(5)
     axe(page)

@@ -17,6 +17,7 @@ from cuore.server.pages import game_page
 from cuore.server.problems import Refusal
 from cuore.server.room import Room
 from cuore.server.rooms import Rooms
+from cuore.server.store import Append
 from tests.server.tables import ANN, BOB, CLEO, answer, bot, by_link, here, lay, open_rooms, send, two_persons
 
 SAME, NEW, TURNED = RematchRequest(), RematchRequest("new"), RematchRequest(turned=True)
@@ -188,6 +189,30 @@ def test_everybody_asks_at_once() -> None:
             one, other = await asyncio.gather(rooms.rematch(room, ANN, SAME), rooms.rematch(room, BOB, TURNED))
             assert one is other
             assert status(one) == "playing"
+
+    asyncio.run(main())
+
+
+def test_who_comes_while_the_next_table_is_laid_comes_to_the_same_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is in the database a moment before whoever lays it has it: two rooms for one table would write past each
+    other, and whoever sat in the other one would never be dealt a card.
+    """
+
+    async def main() -> None:
+        async with open_rooms() as rooms:
+            room = await to_the_end(await two_persons(rooms))
+            appended, joined = rooms.store.append, []
+
+            async def append(wanted: Append) -> None:
+                await appended(wanted)
+                if wanted.new is not None:
+                    monkeypatch.setattr(rooms.store, "append", appended)
+                    joined.append(await rooms.rematch(room, BOB, SAME))
+
+            monkeypatch.setattr(rooms.store, "append", append)
+            next_room = await rooms.rematch(room, ANN, SAME)
+            assert joined == [next_room]
+            assert next_room.status == "playing"
 
     asyncio.run(main())
 

@@ -6,12 +6,15 @@ content has a folder of its own, and modules of another content are forgotten be
 
 from __future__ import annotations
 
+import atexit
 import shlex
+import shutil
 import sys
 import tempfile
 import threading
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct, structs
 
@@ -82,8 +85,8 @@ def _found(name: str, folder: Path, luggage: Luggage) -> str:
 
 def _unpacked(luggage: Luggage) -> Path:
     key = digest(luggage.files)
-    if key not in _folders:
-        folder = Path(tempfile.mkdtemp(prefix="cuore-bots-"))
+    if key not in _folders or not _folders[key].is_dir():  # a worker before us in this process took it with it
+        folder = _new_folder()
         for name, text in luggage.files.items():
             path = folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -96,4 +99,17 @@ def _unpacked(luggage: Luggage) -> Path:
         sys.path[:] = [str(folder), *(path for path in sys.path if Path(path) not in _folders.values())]
         for name in luggage.modules:
             sys.modules.pop(name, None)
+    return folder
+
+
+def _new_folder() -> Path:
+    """One that does not stay. Dask removes that of a worker with it, or later where the worker was killed."""
+    distributed: Any = sys.modules.get("distributed")  # it has no types of its own, and not every process needs it
+    try:
+        place = distributed.get_worker().local_directory if distributed else None
+    except ValueError:  # we are none of its workers
+        place = None
+    folder = Path(tempfile.mkdtemp(prefix="cuore-bots-", dir=place))
+    if place is None:
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return folder
