@@ -3,7 +3,7 @@
 A difference of 400 means ten victories for each defeat; the mean of these six is 1500. Two seats, four random towns
 of the base box, every deal from both seats, 95 % intervals by deal:
 
-    python -m benchmarks.levels --out levels --quick 5      # at commit 085935e; docs/arena.md has the games
+    python -m benchmarks.levels --out levels --quick 5 --slow 2      # docs/arena.md has the games
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ class MeasuredRating(NamedTuple):
 
 
 RATINGS: Final[dict[str, MeasuredRating]] = {
-    "master": MeasuredRating(1937, 1819, 2163, 32),
-    "hard": MeasuredRating(1593, 1519, 1671, 112),
-    "expert": MeasuredRating(1543, 1458, 1621, 64),
-    "normal": MeasuredRating(1389, 1324, 1448, 136),
-    "big-love": MeasuredRating(1332, 1262, 1381, 136),
-    "easy": MeasuredRating(1206, 1122, 1270, 80),
+    "master": MeasuredRating(1853, 1746, 2014, 32),
+    "expert": MeasuredRating(1603, 1513, 1679, 64),
+    "hard": MeasuredRating(1543, 1468, 1609, 112),
+    "big-love": MeasuredRating(1472, 1415, 1538, 136),
+    "normal": MeasuredRating(1375, 1301, 1434, 136),
+    "easy": MeasuredRating(1155, 1047, 1238, 80),
 }
 
 
