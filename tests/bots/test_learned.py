@@ -18,12 +18,12 @@ from cuore.bots import LEVELS, Seat, make_bot, why_replaced
 from cuore.bots.deals import Clock
 from cuore.bots.expert import Expert
 from cuore.bots.facts import facts_of
-from cuore.bots.learned import encoding, master
+from cuore.bots.learned import encoding, learned_bot, master
 from cuore.bots.learned.chances import COMPANIES, Company, fitting, read_chances, shipped_chances
 from cuore.bots.learned.encoding import Encoder
 from cuore.bots.learned.evaluation import shipped_net
 from cuore.bots.learned.features import page_digest
-from cuore.bots.learned.inference import NEVER, Inference
+from cuore.bots.learned.inference import NEVER, Inference, Said
 from cuore.bots.learned.learned_bot import LearnedBot
 from cuore.bots.learned.scales import MARGIN
 from cuore.bots.learned.weights import read_weights, shipped_weights
@@ -119,6 +119,31 @@ def test_a_position_is_judged_alike_to_the_last_bit_whatever_else_is_asked_with_
             assert (together.logits[place, options:] == NEVER).all()
             for said, single in zip(together[1:], alone[i][1:], strict=True):
                 assert said[place].tobytes() == single[0].tobytes()
+
+
+def test_master_looks_ahead_where_the_net_hesitates_unless_the_game_is_decided() -> None:
+    """Where a game is decided the net likes most answers alike: to try them would be time for nothing."""
+    bot = master.Master(1, stand_in=Expert)
+    net, chance, asked = Inference(shipped_weights()), 0.5, 0
+
+    def hesitant(rows: Any) -> Said:
+        nonlocal asked
+        asked += 1
+        said = net(rows)
+        logits = said.logits * np.float32(0.02)  # as if several answers were nearly as good
+        return said._replace(logits=logits, win=np.full_like(said.win, chance))
+
+    bot._net = hesitant  # type: ignore[assignment]
+    game = new_table(["base"], 2, "random", 4)
+    while learned_bot.quick(game.state) >= 0:
+        game.apply(game.legal()[0])
+    bot.choose(Seat(game))
+    assert asked > 1
+    [liked] = net(master.rows_of([encoder_of(game).row(game.state, game.to_move)])).logits
+    for decided in (master.DECIDED / 2, 1 - master.DECIDED / 2):
+        chance, asked = decided, 0
+        assert bot.choose(Seat(game)) == game.legal()[int(liked[: len(game.legal())].argmax())]
+        assert asked == 1
 
 
 def test_a_line_that_is_cut_off_counts_chance_and_margin_as_one_that_ends_does() -> None:

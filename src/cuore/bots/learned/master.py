@@ -27,6 +27,7 @@ from cuore.engine.turn import carry_out
 
 CANDIDATES: Final = 4
 WORTH_A_TRY: Final = 0.12  # the share of the favourite's chance that an answer must have
+DECIDED: Final = 0.002  # a chance below which the game is decided: hardly an answer matters there, so all are liked
 DEALS: Final = (8, 5, 4, 3, 3)  # for two seats to six: with more seats it is longer until one's next turn
 EVALUATIONS: Final = 180  # positions that the net looks at for one answer, where few cards are about …
 CARDS: Final = 4900  # … and fewer in mixes of boxes: kinds of cards in all these positions together
@@ -61,11 +62,12 @@ class Master(LearnedBot):
             return move
         assert self._encoder is not None
         row = self._encoder.row(s, seat.number)
-        chances = chances_of(self._net(rows_of([row])), len(s.options))
+        said = self._net(rows_of([row]))
+        chances = chances_of(said, len(s.options))
         ranked = sorted(range(len(chances)), key=lambda i: -chances[i])
         tried = [i for i in ranked[:CANDIDATES] if chances[i] >= WORTH_A_TRY * chances[ranked[0]]]
-        if len(tried) == 1:
-            return s.options[tried[0]]
+        if len(tried) == 1 or not DECIDED < said.win[0][0] < 1 - DECIDED:
+            return s.options[ranked[0]]
         count = round(self.effort * DEALS[len(s.hand) - 2])
         deals = [s, *(seat.determinize(first + 1 + i).state for i in range(count - 1))]
         moves = [s.options[i] for i in tried]
