@@ -273,8 +273,8 @@ def test_a_planted_leak_is_caught(
 ) -> None:
     view = Game.view
 
-    def with_state(self: Game, seat: int | None = None, beside: Any = None) -> Any:
-        return {**view(self, seat, beside), "leak": self.state}
+    def with_state(self: Game, seat: int | None = None, beside: Any = None, earlier: Any = None) -> Any:
+        return {**view(self, seat, beside, earlier), "leak": self.state}
 
     monkeypatch.setattr(Game, "view", with_state)
     leak(monkeypatch)

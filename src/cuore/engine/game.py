@@ -282,13 +282,16 @@ class Game:
         game.apply(move)
         return game
 
-    def view(self, seat: int | None, beside: View | None = None) -> View:
+    def view(self, seat: int | None, beside: View | None = None, earlier: tuple[Game, View] | None = None) -> View:
         """Everything that a seat may know, JSON-ready; `None` is a spectator.
 
-        `beside` spares making again what everybody knows: a spectator's view of this very position.
+        Whoever shows many positions need not have all of it made again: `beside` is a spectator's view of this very
+        position, `earlier` a game at the same table, still as it was, and what the same seat saw there. Views made so
+        have parts in common, which are not to be changed.
         """
         self._check_seat(seat)
-        return views.view(self.state, seat, beside)
+        was = None if earlier is None else views.Earlier(earlier[0].state, earlier[1])
+        return views.view(self.state, seat, beside, was)
 
     def determinize(self, seat: int | None, seed: int) -> Game:
         """A game that the seat cannot tell from this one: all that it cannot know is dealt anew."""

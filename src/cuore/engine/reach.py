@@ -13,7 +13,7 @@ from cuore.engine.moves import END_PHASE, PLAY, PLAY_ALL_MOVE, SHIFT
 from cuore.engine.seen import View
 from cuore.engine.state import State
 from cuore.engine.turn import carry_out
-from cuore.engine.view import view_after
+from cuore.engine.view import Earlier, view
 from cuore.engine.zones import NATIVE, same
 
 Way = tuple[tuple[int, ...], State]  # answers, and the position after them
@@ -33,12 +33,13 @@ def within_reach(s: State, seen: View) -> list[Ahead]:
     `seen` is what the seat that is asked sees now: most of it stays as it is on a quiet way.
     """
     known = set(s.options)
+    now = Earlier(s, seen)
     found = []
     for way, there in quiet_ways(s):
         fresh = tuple([move for move in there.options if move not in known])
         if fresh:
             known.update(fresh)
-            found.append(Ahead(way, view_after(there, s, seen), fresh))
+            found.append(Ahead(way, view(there, seen["seat"], earlier=now), fresh))
     return found
 
 

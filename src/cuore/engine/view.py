@@ -10,7 +10,7 @@ spectators.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from operator import attrgetter
+from typing import NamedTuple
 
 from cuore.engine import opcodes as op
 from cuore.engine import scoring
@@ -33,6 +33,7 @@ from cuore.engine.seen import (
     SeenPoints,
     SeenSeat,
     SeenSpot,
+    SeenStack,
     View,
 )
 from cuore.engine.state import (
@@ -44,11 +45,13 @@ from cuore.engine.state import (
     SEEN_CARD,
     SEEN_SHIFT,
     State,
+    Zones,
     looked_at,
     on_spot,
     owner_aside,
     spot_card,
 )
+from cuore.engine.zones import same
 
 _ASKS = {
     op.ASK_TAKE: "take",
@@ -82,67 +85,61 @@ _CARD_ASKS = {
     op.HOW_CHAMBER: "chamber",
     op.HOW_HOUSE: "house",
 }
-# What a view shows beyond hands, cards in play and the turn's own figures.
-_lasting = attrgetter(
-    *("piles", "stacks", "shown", "deck", "discard", "quarters", "private", "beers", "refined", "aside"),
-    *("known_hand", "known_deck", "known_beer", "turn", "active", "over", "ending"),
-    *("stand_turns", "stand_owner", "first_master", "next_master"),
-)
 QUESTIONS = (*_ASKS.values(), *_CARD_ASKS.values())  # every `what` that an effect can ask
 
 
-def view(s: State, seat: int | None, beside: View | None = None) -> View:
+class Earlier(NamedTuple):
+    """Another position at the same table, mostly the one before, and what the same reader sees there."""
+
+    state: State
+    view: View
+
+
+def view(s: State, seat: int | None, beside: View | None = None, earlier: Earlier | None = None) -> View:
     """JSON-ready: everything that seat may know now; `None` is a spectator.
 
     `beside` is a spectator's view of this very position: what everybody knows is taken from it and not made again.
+    From an `earlier` view whatever looks the same is taken over as the same object.
     """
-    seen = _in_the_open(s) if beside is None else beside.copy()
+    if earlier is not None and not _is_comparable(s, seat, earlier):
+        earlier = None
+    seen = _in_the_open(s, earlier) if beside is None else beside.copy()
     if seat is None:
         return seen
     seen["seat"] = seat
     if s.aside:
         seen["aside"] = [_aside(s, looked, seat) for looked in s.aside]
     if _covers_anything(s, seat):
-        seen["seats"] = [_seat(s, p, seat) if p == seat else there for p, there in enumerate(seen["seats"])]
-    seen["you"] = _own(s, seat)
+        own = _seat_since(s, seat, seat, earlier)
+        seen["seats"] = [own if p == seat else there for p, there in enumerate(seen["seats"])]
+    seen["you"] = _own_since(s, seat, earlier)
     seen["legal"] = list(s.options) if seat == s.to_move else []
     return seen
 
 
-def view_after(s: State, before: State, seen: View) -> View:
-    """The view of the seat in turn after answers that have turned nothing up, from what it saw before them.
-
-    Where they have moved no more than cards from hand to play, and perhaps the phase, all else is as it was.
-    """
-    seat = int(before.to_move)
-    if _lasting(s) != _lasting(before):
-        return view(s, seat)
-    table = s.table
-    after = seen.copy()
-    after["phase"] = table.phase_words[s.phase]
-    after["to_move"] = int(s.to_move)
-    after["asked"] = asked(s)
-    after["servings"] = int(s.servings)
-    after["love"] = int(s.love)
-    after["employments"] = int(s.employments)
-    after["imagination"] = int(s.imagination)
-    after["concentration"] = int(s.concentration)
-    after["effort"] = int(s.effort)
-    after["played"] = [table.names[card] for card in s.played]
-    if table.prices_vary:
-        after["prices"] = _prices(s)
-    hand = len(s.hand[seat])
-    after["seats"] = [{**there, "hand": hand} if p == seat else there for p, there in enumerate(seen["seats"])]
-    after["you"] = {**seen["you"], "hand": [table.names[card] for card in sorted(s.hand[seat])]}
-    after["legal"] = list(s.options)
-    return after
+def _is_comparable(s: State, seat: int | None, earlier: Earlier) -> bool:
+    """Whether parts of an earlier view may stand in this one: the same reader, and no card on its way anywhere."""
+    was = earlier.state
+    return was.table is s.table and earlier.view["seat"] == seat and not (s.aside or was.aside or s.over or was.over)
 
 
-def _in_the_open(s: State) -> View:
+def _in_the_open(s: State, earlier: Earlier | None = None) -> View:
     """What a spectator may know."""
     table = s.table
     name = table.names
-    town = {name[card]: left for card, left in zip(table.pile_cards, s.piles, strict=True)}
+    town = prices = stacks = ending = None
+    if earlier is not None:
+        was, had = earlier
+        if same(s.piles, was.piles):
+            town = had["town"]
+        shown_as_before = _all_same(s.shown, was.shown)
+        if shown_as_before and not table.prices_vary:
+            prices = had["prices"]
+        if shown_as_before and _all_same(s.stacks, was.stacks):
+            stacks = had["stacks"]
+            ending = had["ending"] if town is not None else None
+    if town is None:
+        town = {name[card]: left for card, left in zip(table.pile_cards, s.piles, strict=True)}
     seen: View = {
         "sets": list(table.sets),
         "options": list(table.options),
@@ -156,15 +153,11 @@ def _in_the_open(s: State) -> View:
         "love": int(s.love),
         "employments": int(s.employments),
         "played": [name[card] for card in s.played],
-        "seats": [_seat(s, p, None) for p in range(len(table.seats))],
+        "seats": [_seat_since(s, p, None, earlier) for p in range(len(table.seats))],
         "town": town,
-        "prices": _prices(s),
+        "prices": _prices(s) if prices is None else prices,
         "only_home": [name[event] for event in table.events if only_home(s, event, int(s.active))],
-        "stacks": {
-            word: {"left": len(s.stacks[stack]), "shown": [name[card] for card in _face_up(s, stack)]}
-            for stack, word in table.stack_words.items()
-            if s.stacks[stack] or s.shown[stack] or stack == Stack.PRIVATE
-        },
+        "stacks": _stacks(s) if stacks is None else stacks,
         "beer_stand": _stand(s) if s.stand_turns else None,
         "aside": [_aside(s, looked, None) for looked in s.aside] if s.aside else [],
         "imagination": int(s.imagination),
@@ -172,7 +165,7 @@ def _in_the_open(s: State) -> View:
         "effort": int(s.effort),
         "first_master": int(s.first_master) if table.has_rounds else None,
         "next_master": int(s.next_master) if table.has_rounds else None,
-        "ending": _ending(s, town),
+        "ending": _ending(s, town) if ending is None else ending,
         "last_turn": bool(s.ending),
         "over": bool(s.over),
     }
@@ -180,6 +173,68 @@ def _in_the_open(s: State) -> View:
         seen["scores"] = scoring.scores(s)
         seen["winners"] = scoring.winners(s)
     return seen
+
+
+def _all_same(zones: Zones, others: Zones) -> bool:
+    """Whether the same cards lie in all of them."""
+    for i in range(len(zones)):  # noqa: SIM110 - a generator is slower
+        if not same(zones[i], others[i]):
+            return False
+    return True
+
+
+def _stacks(s: State) -> dict[str, SeenStack]:
+    name = s.table.names
+    return {
+        word: {"left": len(s.stacks[stack]), "shown": [name[card] for card in _face_up(s, stack)]}
+        for stack, word in s.table.stack_words.items()
+        if s.stacks[stack] or s.shown[stack] or stack == Stack.PRIVATE
+    }
+
+
+def _own_since(s: State, seat: int, earlier: Earlier | None) -> OwnCards:
+    """What nobody but the seat itself may know; from its earlier view what holds as long as no card is new to it."""
+    if earlier is None or not _has_the_same(s, earlier.state, seat) or not _knows_the_same(s, earlier.state):
+        return _own(s, seat)
+    you, was = earlier.view["you"], earlier.state
+    now = [*s.hand[seat], *s.played] if seat == s.active else [*s.hand[seat]]
+    before = [*was.hand[seat], *was.played] if seat == was.active else [*was.hand[seat]]
+    if same(s.hand[seat], was.hand[seat]) and now == before:
+        return you
+    now.sort()
+    before.sort()
+    if now != before:
+        return _own(s, seat)
+    return {**you, "hand": [s.table.names[card] for card in sorted(s.hand[seat])]}  # some of it was played
+
+
+def _has_the_same(s: State, was: State, seat: int) -> bool:
+    """Whether a seat has the same cards, but for its hand and what it has in play."""
+    return (
+        same(s.deck[seat], was.deck[seat])
+        and same(s.discard[seat], was.discard[seat])
+        and same(s.quarters[seat], was.quarters[seat])
+        and same(s.private[seat], was.private[seat])
+        and same(s.beers[seat], was.beers[seat])
+    )
+
+
+def _knows_the_same(s: State, was: State) -> bool:
+    """Whether everybody has seen the same of what lies hidden; where it lies in a deck is counted from the top."""
+    if not same(s.known_beer, was.known_beer):
+        return False
+    if s.known_beer and len(s.stacks[Stack.BEER]) != len(was.stacks[Stack.BEER]):
+        return False
+    for owner in range(len(s.hand)):
+        if not (
+            same(s.known_hand[owner], was.known_hand[owner])
+            and same(s.known_deck[owner], was.known_deck[owner])
+            and same(s.beers[owner], was.beers[owner])
+        ):
+            return False
+        if s.known_deck[owner] and len(s.deck[owner]) != len(was.deck[owner]):
+            return False
+    return True
 
 
 def _own(s: State, seat: int) -> OwnCards:
@@ -301,6 +356,25 @@ def _seat(s: State, seat: int, viewer: int | None) -> SeenSeat:
         "beers": len(s.beers[seat]),
         "refined": name[s.refined[seat]] if s.refined[seat] >= 0 else None,
     }
+
+
+def _seat_since(s: State, seat: int, viewer: int | None, earlier: Earlier | None) -> SeenSeat:
+    """A seat; the very same as in the earlier view where nothing has come or gone there."""
+    if earlier is not None:
+        was = earlier.state
+        discard, before = s.discard[seat], was.discard[seat]
+        if (
+            len(s.hand[seat]) == len(was.hand[seat])
+            and len(s.deck[seat]) == len(was.deck[seat])
+            and len(discard) == len(before)
+            and (not discard or discard[-1] == before[-1])
+            and same(s.quarters[seat], was.quarters[seat])
+            and same(s.private[seat], was.private[seat])
+            and len(s.beers[seat]) == len(was.beers[seat])
+            and s.refined[seat] == was.refined[seat]
+        ):
+            return earlier.view["seats"][seat]
+    return _seat(s, seat, viewer)
 
 
 def _covers_anything(s: State, seat: int) -> bool:

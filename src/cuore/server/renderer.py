@@ -126,7 +126,7 @@ class Scene:
     """A position and who sits around it, as everybody may know it, in one language.
 
     It is made once for all readers of that language: what a seat sees is this, with its own part put in. With an
-    answer little changes, so a part that looks the same in the view as it did before is not put into words again.
+    answer little changes: a part that is the same object in the view as it was before is not put into words again.
     """
 
     def __init__(self, game: Game, words: TableWords, around: RoomView, before: Scene | None = None) -> None:
@@ -135,16 +135,18 @@ class Scene:
         self.words = words
         self.around = around
         self.lang = words.lang
-        self.view: View = game.view(None)
+        self.view: View = game.view(None, earlier=None if before is None else (before.game, before.view))
         self.result = around.result or result_of(self.view, words.lang)
         self.over = self.result is not None  # by its rules, or because somebody has resigned
-        self.waiting: dict[int, Waiting] = {} if before is None else before.waiting  # the latest of each seat
+        # Of each seat the latest: what it was told while it waited, and what it saw.
+        self.waiting: dict[int, Waiting] = {} if before is None else before.waiting
+        self.looks: dict[int, tuple[Game, View]] = {} if before is None else before.looks
         like = before if before is not None and before.view["prices"] == self.view["prices"] else None
         self.piles: tuple[tuple[int, int, int], ...]
-        self.piles = like.piles if like is not None and like.view["town"] == self.view["town"] else self._piles()
+        self.piles = like.piles if like is not None and like.view["town"] is self.view["town"] else self._piles()
         # By why none of their cards can be used.
         self._stacks: dict[str, list[StackView]] = {}
-        if like is not None and like.view["stacks"] == self.view["stacks"]:
+        if like is not None and like.view["stacks"] is self.view["stacks"]:
             self._stacks = like._stacks
         self.told = self._told(before)
 
@@ -285,7 +287,7 @@ class Scene:
         """A seat; the very same as before where it has not changed, and nobody knows points yet."""
         if (
             before is not None
-            and before.view["seats"][seat] == self.view["seats"][seat]
+            and before.view["seats"][seat] is self.view["seats"][seat]
             and before.around.occupants[seat] == sitter
             and before.result is self.result is None
         ):
@@ -334,8 +336,9 @@ class Scene:
         return points_in_sight(self.words.table, well)
 
     def _ending_since(self, before: Scene | None) -> EndProgress | None:
-        same = before is not None and before.view["ending"] == self.view["ending"]
-        return before.told.ending if before is not None and same else self._ending()
+        if before is not None and before.view["ending"] is self.view["ending"]:
+            return before.told.ending
+        return self._ending()
 
     def _ending(self) -> EndProgress:
         """The piles of maids and the stacks whose last card counts towards the end."""
@@ -377,7 +380,8 @@ class OwnPart:
         self.seat = seat
         self.words = scene.words
         self.lang = scene.lang
-        self.view: View = scene.game.view(seat, scene.view)
+        self.view: View = scene.game.view(seat, scene.view, scene.looks.get(seat))
+        scene.looks[seat] = (scene.game, self.view)
 
     def put_into(self, told: TableView, room_view: RoomView) -> None:
         """Make a spectator's message this seat's. All readers share what is in it: it is replaced, never changed."""
@@ -393,12 +397,12 @@ class OwnPart:
         if before is not None and before.unasked != self.why.unasked:
             before = None
         open_ = told.seats[seat]
-        if before is not None and before.open is open_ and before.view["seats"][seat] == view["seats"][seat]:
+        if before is not None and before.open is open_ and before.view["seats"][seat] is view["seats"][seat]:
             there = before.seat
         else:
             there = self._own_seat(open_)
         told.seats = [*told.seats[:seat], there, *told.seats[seat + 1 :]]
-        if before is not None and before.own.auto == room_view.auto and before.view["you"] == view["you"]:
+        if before is not None and before.own.auto == room_view.auto and before.view["you"] is view["you"]:
             told.own = before.own
         else:
             told.own = self._own(room_view.auto)
