@@ -10,7 +10,7 @@ spectators.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import final
 
 from cuore.engine import opcodes as op
 from cuore.engine import scoring
@@ -36,6 +36,7 @@ from cuore.engine.seen import (
     SeenStack,
     View,
 )
+from cuore.engine.slots import set_by
 from cuore.engine.state import (
     FRAME,
     FROM_DECK,
@@ -88,11 +89,15 @@ _CARD_ASKS = {
 QUESTIONS = (*_ASKS.values(), *_CARD_ASKS.values())  # every `what` that an effect can ask
 
 
-class Earlier(NamedTuple):
+@final
+class Earlier:
     """Another position at the same table, mostly the one before, and what the same reader sees there."""
 
-    state: State
-    view: View
+    def __init__(self, state: State, view: View) -> None:
+        self.state = state
+        self.view = view
+
+    __slots__ = set_by(__init__)
 
 
 def view(s: State, seat: int | None, beside: View | None = None, earlier: Earlier | None = None) -> View:
@@ -129,7 +134,7 @@ def _in_the_open(s: State, earlier: Earlier | None = None) -> View:
     name = table.names
     town = prices = stacks = ending = None
     if earlier is not None:
-        was, had = earlier
+        was, had = earlier.state, earlier.view
         if same(s.piles, was.piles):
             town = had["town"]
         shown_as_before = _all_same(s.shown, was.shown)

@@ -236,9 +236,8 @@ class Reasons:
             return self._say("stormed" if page.kind is Kind.BUILDING else "ill")
         if covered:
             return self._say("covered")
-        if page.kind is Kind.PRIVATE_MAID and not page.steps_at(Timing.START):
-            return self._say("by-herself")
-        return None if page.steps_at(Timing.START) or page.in_service else self._say("at-rest")
+        key = self.words.resting[page.name]
+        return None if key is None else self._say(key)
 
     def _ability(self, page: Card) -> str:
         """Of a card with an ability that waits for its owner's word."""

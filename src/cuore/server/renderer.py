@@ -15,7 +15,7 @@ import msgspec
 from cuore.bots import LEVELS
 from cuore.engine.cards import Card
 from cuore.engine.game import Game
-from cuore.engine.scoring import CardPoints, points_in_sight
+from cuore.engine.scoring import points_in_sight
 from cuore.engine.seen import SeenSeat, SeenSpot, SeenStack, SpotZone, View
 from cuore.engine.table import Table
 from cuore.server.cards import cards_of
@@ -422,7 +422,7 @@ class OwnPart:
 
     def _own(self, auto: bool) -> OwnView:
         you, number = self.view["you"], self.words.number
-        lines = [CardPoints(number[line["card"]], line["copies"], line["points"]) for line in you["points_from"]]
+        lines = [(number[line["card"]], line["copies"], line["points"]) for line in you["points_from"]]
         return OwnView(
             seat=self.seat,
             hand=[HandCard(card, self.why.held(card)) for card in (number[name] for name in you["hand"])],

@@ -6,6 +6,8 @@ from typing import Final
 
 from cuore.bots import why_replaced
 from cuore.boxes.registry import STACKS
+from cuore.engine.cards import Card
+from cuore.engine.kinds import Kind, Timing
 from cuore.engine.moves import BEER, CARD_MASK, SHIFT, USE
 from cuore.engine.ruleset import Way
 from cuore.engine.scoring import CardPoints
@@ -37,6 +39,7 @@ class TableWords:
         self.number = {card.name: number for number, card in table.cards.items()}
         self.page = {card.name: card for card in table.cards.values()}
         self.cost = {card.name: int(card.cost) for card in table.cards.values()}
+        self.resting = {card.name: _resting(card) for card in table.cards.values()}
         self.card_name = {card.name: card_name(card.name, lang) for card in table.cards.values()}
         self.order = list(table.phases)
         self.phase_name = {phase: phase_name(phase, lang) for phase in self.order}
@@ -51,7 +54,7 @@ class TableWords:
         self._hints: dict[tuple[int, int | None, int | None, bool], str] = {}
         # Answers whose place on the table is always the same, by all that decides how they are offered (options.py).
         self.options: dict[OptionKey, Option] = {}
-        self._points: dict[tuple[CardPoints, ...], list[ScoreLine]] = {}
+        self._points: dict[tuple[tuple[int, int, int], ...], list[ScoreLine]] = {}
         self._replaced: dict[str, str] = {}
 
     def replaced(self, level: str) -> str:
@@ -82,14 +85,21 @@ class TableWords:
             self._hints[key] = text
         return text
 
-    def points(self, lines: tuple[CardPoints, ...]) -> list[ScoreLine]:
-        """Where points come from; not to be changed."""
+    def points(self, lines: tuple[tuple[int, int, int], ...]) -> list[ScoreLine]:
+        """Where points come from, by card, copies and points; not to be changed."""
         found = self._points.get(lines)
         if found is None:
             if len(self._points) >= MOST_POINTS:
                 self._points.clear()
-            found = self._points[lines] = lines_of(self.table, lines, self.lang)
+            found = self._points[lines] = lines_of(self.table, [CardPoints(*line) for line in lines], self.lang)
         return found
+
+
+def _resting(page: Card) -> str | None:
+    """Why a card that lies well in private quarters waits for nobody's word, as a reason (reasons.py); or it does."""
+    if page.steps_at(Timing.START) or (page.in_service and page.kind is not Kind.PRIVATE_MAID):
+        return None
+    return "by-herself" if page.kind is Kind.PRIVATE_MAID else "at-rest"
 
 
 def _place(word: str) -> tuple[int, int]:

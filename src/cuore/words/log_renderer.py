@@ -7,10 +7,11 @@ so the last stretch is written anew with every event; all before it is settled.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar, final
 
 from cuore.engine.events import EVERYBODY, Chapter, Event, EventKind
 from cuore.engine.recorded import LogSource
+from cuore.engine.slots import set_by
 from cuore.words.log import Said, Writer, stretches
 
 BETWEEN_MARKS: Final = 16  # lines, at least: so many are told anew at most when the game is taken back
@@ -28,13 +29,17 @@ class RenderedLine(NamedTuple):
 Line = TypeVar("Line")
 
 
-class _Mark(NamedTuple):
-    """Where a stretch begins, and what held there."""
+@final
+class _Mark:
+    """Where a stretch begins, and what held there; several for every answer, and no tuple is made as quickly."""
 
-    event: int
-    line: int
-    looker: int
-    turn: int
+    def __init__(self, event: int, line: int, looker: int, turn: int) -> None:
+        self.event = event
+        self.line = line
+        self.looker = looker
+        self.turn = turn
+
+    __slots__ = set_by(__init__)
 
 
 class _End(NamedTuple, Generic[Line]):
