@@ -11,9 +11,10 @@ import pytest
 import cuore
 from cuore.engine.game import Game
 from cuore.server import thinking
-from cuore.server.opponents import LEAST_THINKING, THINKING, Opponents
+from cuore.server.opponents import LEAST_THINKING, LINE, THINKING, Opponents
 from cuore.server.pulse import BEAT, TOLERANCE, Pulse
 from cuore.server.room import TablePolicy
+from cuore.server.thinking import Answered
 from cuore.server.turns import Turns
 from tests.server.tables import ANN, BOB, BotsAtHand, bot, here, lay, open_rooms, two_persons, until, watched
 
@@ -66,14 +67,84 @@ def test_whoever_gives_up_waiting_loses_nobodys_turn() -> None:
     asyncio.run(main())
 
 
+def test_nobody_slips_in_before_whoever_needs_more() -> None:
+    async def main() -> None:
+        turns = Turns(4)
+        for _ in range(3):
+            await turns.take("small")
+        large = asyncio.create_task(turns.take("large", 4))
+        await asyncio.sleep(0)
+        small = asyncio.create_task(turns.take("late", 1))  # there would be room for it
+        await asyncio.sleep(0)
+        assert turns.waiting == 2
+        turns.give(2)
+        await asyncio.sleep(0)
+        assert turns.waiting == 2
+        turns.give()
+        await large
+        assert not small.done()
+        turns.give(4)
+        await small
+
+    asyncio.run(main())
+
+
+def test_whoever_gives_up_needing_more_lets_the_others_go() -> None:
+    async def main() -> None:
+        turns = Turns(4)
+        await turns.take("small")
+        large = asyncio.create_task(turns.take("large", 4))
+        await asyncio.sleep(0)
+        small = asyncio.create_task(turns.take("late", 3))
+        await asyncio.sleep(0)
+        large.cancel()
+        await asyncio.wait_for(small, 5)
+
+    asyncio.run(main())
+
+
+def test_only_bots_of_the_house_that_answer_at_once_stand_in_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Behind whoever thinks, or is not ours, nobody shall wait."""
+    sizes: list[int] = []
+    spent = 0.001
+
+    async def think(self: Opponents, _work: object, given: Callable[[], tuple[Any, ...]], size: int) -> Answered:
+        sizes.append(size)
+        return Answered(cuore.load(given()[2]).legal()[0], "", spent)
+
+    monkeypatch.setattr(Opponents, "_think", think)
+
+    async def main() -> None:
+        nonlocal spent
+        bots = Opponents(1, guests=["a.module:Guest"])
+        game = cuore.new_game(secret=bytes(32))
+
+        async def asked(level: str, times: int) -> list[int]:
+            sizes.clear()
+            for _ in range(times):
+                await bots.ask(level, "AAAAAAAA", game.save(), game)
+            return list(sizes)
+
+        assert await asked("easy", 3) == [LINE, 1, 1], "nobody knows how long the first one takes"
+        assert await asked("Guest", 3) == [LINE] * 3
+        spent = 0.05
+        assert await asked("easy", 2) == [1, LINE]
+        spent = 0.001
+        later = await asked("easy", 30)
+        assert later[:5] == [LINE] * 5
+        assert later[-5:] == [1] * 5
+
+    asyncio.run(main())
+
+
 def test_the_bots_of_one_address_do_not_keep_anothers_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sixty tables of one address, one of another: the other's bot has its answer after one of theirs."""
     asked: list[str] = []
 
-    async def think(self: Opponents, _work: object, given: Callable[[], tuple[Any, ...]]) -> tuple[int, str]:
+    async def think(self: Opponents, _work: object, given: Callable[[], tuple[Any, ...]], _size: int) -> Answered:
         level, _seed, opening, *_ = given()
         asked.append(level)
-        return cuore.load(opening).legal()[0], ""
+        return Answered(cuore.load(opening).legal()[0], "", 1.0)
 
     monkeypatch.setattr(Opponents, "_think", think)
 
@@ -100,11 +171,11 @@ def test_bots_think_less_the_more_of_them_wait_and_never_longer_than_they_may() 
     async def main() -> None:
         bots = Opponents(2)
         assert bots.thinking == THINKING
-        tasks = [asyncio.create_task(bots.turns.take(str(number))) for number in range(8)]
+        tasks = [asyncio.create_task(bots.turns.take(str(number), LINE)) for number in range(8)]
         await asyncio.sleep(0)
         some = bots.thinking
         assert LEAST_THINKING < some < THINKING
-        tasks += [asyncio.create_task(bots.turns.take(str(number))) for number in range(500)]
+        tasks += [asyncio.create_task(bots.turns.take(str(number), LINE)) for number in range(500)]
         await asyncio.sleep(0)
         assert bots.thinking == LEAST_THINKING
         for task in tasks:

@@ -104,7 +104,7 @@ def test_a_worker_keeps_few_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "_bots", OrderedDict())
     for seed in range(thinking.PROGRAMS + 2):
         opening = cuore.new_game(seed=seed).save()
-        move, fault = thinking.answer(odd("good"), 1, opening, (), 20.0)
+        move, fault, _ = thinking.answer(odd("good"), 1, opening, (), 20.0)
         assert not fault
         assert move in cuore.load(opening).legal()
     programs = list(thinking._bots.values())

@@ -23,7 +23,7 @@ from cuore.server.database import engine_for
 from cuore.server.limits import COSTLY, Limits, cost_of
 from cuore.server.lobby import table_summary
 from cuore.server.messages import GiveToBotMessage, ResignMessage
-from cuore.server.opponents import NotThought
+from cuore.server.opponents import LINE, NotThought
 from cuore.server.problems import Refusal
 from cuore.server.reviewing import KeptReview
 from cuore.server.room import Room
@@ -43,7 +43,9 @@ class ThoughtHere(BotsAtHand):
         self.thoughts: list[str] = []
         self.before: Callable[[], object] = lambda: None  # called before each thought
 
-    async def think(self, work: Callable[..., T], given: Callable[[], tuple[Any, ...]], address: str) -> T:
+    async def think(
+        self, work: Callable[..., T], given: Callable[[], tuple[Any, ...]], address: str, *, size: int = LINE
+    ) -> T:
         await asyncio.sleep(0)
         self.before()
         self.thoughts.append(work.__name__)
@@ -53,7 +55,9 @@ class ThoughtHere(BotsAtHand):
 class Busy(ThoughtHere):
     """Its workers never have time."""
 
-    async def think(self, work: Callable[..., T], given: Callable[[], tuple[Any, ...]], address: str) -> T:
+    async def think(
+        self, work: Callable[..., T], given: Callable[[], tuple[Any, ...]], address: str, *, size: int = LINE
+    ) -> T:
         raise NotThought("its turn has not come")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import time
 from collections.abc import Callable, Coroutine
@@ -12,8 +13,8 @@ from typing import Any
 import pytest
 
 from cuore.server import event_loop
-from cuore.server.opponents import NotThought, Opponents
-from cuore.server.thinkers import Thinker, ThinkerGone
+from cuore.server.opponents import LINE, NotThought, Opponents
+from cuore.server.thinkers import NotBegun, Thinker, ThinkerGone
 from tests.server import bad_thinkers
 from tests.server.tables import WAIT, until
 
@@ -31,12 +32,12 @@ def run(loop: Loop, work: Coroutine[Any, Any, None]) -> None:
 def test_an_answer_is_whole_however_it_comes(work: Callable[[socket.socket], None], loop: Loop) -> None:
     async def main() -> None:
         thinker = await Thinker.begin(work)
-        assert thinker.is_free
+        assert thinker.is_well
         assert await thinker.ask("a question", WAIT) == "an answer"
-        assert thinker.is_free
+        assert thinker.is_well
         thinker.kill()
         thinker.bury()
-        await until(lambda: not thinker.is_free)
+        await until(lambda: not thinker.is_well)
 
     run(loop, main())
 
@@ -50,7 +51,7 @@ def test_a_thinker_that_does_not_come_to_an_end_is_not_waited_for(
         thinker = await Thinker.begin(work)
         with pytest.raises(TimeoutError):
             await thinker.ask("a question", 0.3)
-        assert not thinker.is_free, "what it says later would be an answer to something else"
+        assert not thinker.is_well, "what it says later would be an answer to something else"
         thinker.kill()
         thinker.bury()
 
@@ -59,14 +60,15 @@ def test_a_thinker_that_does_not_come_to_an_end_is_not_waited_for(
 
 @LOOPS
 @pytest.mark.parametrize(
-    "work", [bad_thinkers.dies, bad_thinkers.breaks_off, bad_thinkers.babbles, bad_thinkers.repeats_itself]
+    "work",
+    [bad_thinkers.dies, bad_thinkers.breaks_off, bad_thinkers.babbles, bad_thinkers.answers_something_else],
 )
 def test_a_thinker_that_gives_no_answer_is_gone(work: Callable[[socket.socket], None], loop: Loop) -> None:
     async def main() -> None:
         thinker = await Thinker.begin(work)
         with pytest.raises(ThinkerGone):
             await thinker.ask("a question", WAIT)
-        assert not thinker.is_free
+        assert not thinker.is_well
         with pytest.raises(ThinkerGone):
             await thinker.ask("a question", WAIT)
         thinker.kill()
@@ -79,7 +81,47 @@ def test_a_thinker_that_gives_no_answer_is_gone(work: Callable[[socket.socket], 
 def test_a_thinker_that_speaks_unasked_is_not_asked(loop: Loop) -> None:
     async def main() -> None:
         thinker = await Thinker.begin(bad_thinkers.speaks_unasked)
-        await until(lambda: not thinker.is_free)
+        await until(lambda: not thinker.is_well)
+        thinker.bury()
+        thinker = await Thinker.begin(bad_thinkers.repeats_itself)
+        assert await thinker.ask("a question", WAIT) == "an answer"
+        await until(lambda: not thinker.is_well)
+        thinker.bury()
+
+    run(loop, main())
+
+
+@LOOPS
+def test_questions_stand_in_line_and_each_has_its_time_from_when_it_is_the_first(loop: Loop) -> None:
+    async def main() -> None:
+        thinker = await Thinker.begin(bad_thinkers.takes_its_time)
+        asked = [asyncio.create_task(thinker.ask("a question", seconds)) for seconds in (WAIT, *[1.0] * 11)]
+        assert await asyncio.gather(*asked) == list(range(12)), "longer than a second for all, and none took too long"
+        assert thinker.is_well
+        thinker.kill()
+        thinker.bury()
+
+    run(loop, main())
+
+
+@LOOPS
+@pytest.mark.parametrize(
+    ("work", "why"),
+    [(bad_thinkers.dies_over_the_second, ThinkerGone), (bad_thinkers.hangs_over_the_second, TimeoutError)],
+)
+def test_only_one_question_pays_for_what_a_thinker_does(
+    work: Callable[[socket.socket], None], why: type[Exception], loop: Loop
+) -> None:
+    async def main() -> None:
+        thinker = await Thinker.begin(work)
+        asked = [asyncio.create_task(thinker.ask("a question", seconds)) for seconds in (WAIT, 0.5, WAIT, WAIT)]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert found[0] == "an answer"
+        assert [type(error) for error in found[1:]] == [why, NotBegun, NotBegun]
+        assert not thinker.is_well
+        with pytest.raises(NotBegun):
+            await thinker.ask("a question", 0.5)
+        thinker.kill()
         thinker.bury()
 
     run(loop, main())
@@ -130,6 +172,66 @@ def test_what_nobody_waits_for_any_more_is_no_answer_to_the_next_question(loop: 
             (tmp_path / "now").touch()
             assert await second == "two"
             assert bots.pids() == pids, "and the same one answers"
+        finally:
+            bots.close()
+
+    run(loop, main())
+
+
+def one_at_a_time(number: int) -> tuple[int, int]:
+    """Said by which process, and which number it was asked about."""
+    return os.getpid(), number
+
+
+def killed_the_first_time(path: str) -> str:
+    """Ends its process, unless there is such a file."""
+    if not Path(path).exists():
+        Path(path).touch()
+        os._exit(3)
+    return "one"
+
+
+@LOOPS
+def test_quick_questions_stand_in_line_at_a_worker_and_others_have_it_to_themselves(
+    loop: Loop, tmp_path: Path
+) -> None:
+    async def main() -> None:
+        bots = Opponents(2)
+        try:
+            loads: set[int] = set()
+
+            async def ask(number: int, size: int) -> tuple[int, int]:
+                asked = asyncio.create_task(bots.think(one_at_a_time, lambda: (number,), str(number), size=size))
+                while not asked.done():
+                    loads.update(thinker.load for thinker in bots._all)
+                    await asyncio.sleep(0)
+                return await asked
+
+            found = await asyncio.gather(*(ask(number, 1) for number in range(5 * LINE)))
+            assert [number for _, number in found] == list(range(5 * LINE)), "each gets its own answer"
+            assert {pid for pid, _ in found} <= set(bots.pids())
+            assert 1 < max(loads) <= LINE
+            await asyncio.gather(*(ask(number, LINE) for number in range(6)))
+            assert len(bots.pids()) == 2
+            assert not any(thinker.load for thinker in bots._all)
+        finally:
+            bots.close()
+
+    run(loop, main())
+
+
+@LOOPS
+def test_whoever_stands_in_line_at_a_worker_that_dies_is_answered_by_another(loop: Loop, tmp_path: Path) -> None:
+    async def main() -> None:
+        bots = Opponents(1)
+        try:
+            path = str(tmp_path / "was here")
+            first = asyncio.create_task(bots.think(killed_the_first_time, lambda: (path,), "", size=1))
+            await asyncio.sleep(0)
+            others = [bots.think(one_at_a_time, lambda n=n: (n,), "", size=1) for n in range(5)]  # type: ignore[misc]
+            assert [number for _, number in await asyncio.gather(*others)] == [0, 1, 2, 3, 4]
+            assert await first == "one"
+            assert len(bots.pids()) == 1
         finally:
             bots.close()
 

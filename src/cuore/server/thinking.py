@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from io import BufferedIOBase
 from struct import Struct
-from time import monotonic
+from time import monotonic, process_time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import cuore
@@ -33,7 +33,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Fault = CuoreError | str  # why nothing can be said: an error of the rules, or the name of a mistake of ours
-REMEMBERED: Final = 64  # games, and bots, in a worker's head
+# Games, and bots, in a worker's head: 30 kB each. One that was forgotten is read and played again for every answer,
+# which takes four times as long as the answer, and its bot has forgotten what it planned.
+REMEMBERED: Final = 1000
 PROGRAMS: Final = 4  # of these bots, how many may be programs of their own: each is a process as long as it is known
 SHOWN: Final = 3  # hints for one question
 SLICE: Final = 0.5  # seconds of closer looks after which others have their turn
@@ -98,13 +100,13 @@ def framed(said: Any) -> bytes:
 
 
 def answer_questions(line: socket.socket) -> None:
-    """All that a worker does: a question is a function and what it is given, until the line is cut."""
+    """All that a worker does: a question is a number, a function and what it is given, until the line is cut."""
     begin_worker()
     with suppress(EOFError, OSError), line, line.makefile("rwb") as both:
         while True:
             (length,) = HEAD.unpack(_read(both, HEAD.size))
-            work, given = pickle.loads(_read(both, length))
-            both.write(framed(work(*given)))
+            number, (work, given) = pickle.loads(_read(both, length))
+            both.write(framed((number, work(*given))))
             both.flush()
 
 
@@ -118,16 +120,26 @@ def _read(line: BufferedIOBase, size: int) -> bytes:
 # -- a bot's answer -----------------------------------------------------------------------------------------
 
 
-def answer(level: str, seed: int, opening: str, moves: Sequence[int], seconds: float) -> tuple[int, str]:
-    """What a bot answers after those moves, or in a word why it does not."""
+class Answered(NamedTuple):
+    """What a bot answers."""
+
+    move: int
+    fault: str  # in a word why it does not; empty if it does
+    spent: float  # CPU seconds
+
+
+def answer(level: str, seed: int, opening: str, moves: Sequence[int], seconds: float) -> Answered:
+    """What a bot answers after those moves."""
+    began, move, fault = process_time(), -1, ""
     try:
-        return ask(_bot(opening, level, seed, seconds), Seat(_position(opening, moves)), name=level), ""
-    except BotFault as fault:
-        return -1, fault.kind
+        move = ask(_bot(opening, level, seed, seconds), Seat(_position(opening, moves)), name=level)
+    except BotFault as bot_fault:
+        fault = bot_fault.kind
     except CuoreError as error:
-        return -1, error.key
+        fault = error.key
     except Exception as error:  # noqa: BLE001 - whatever it is, the table goes on
-        return -1, type(error).__name__
+        fault = type(error).__name__
+    return Answered(move, fault, process_time() - began)
 
 
 # -- hints and looks ----------------------------------------------------------------------------------------

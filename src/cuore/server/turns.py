@@ -1,61 +1,76 @@
 """Whose turn it is when many want something of which there is little: one address after the other.
 
 Within an address it goes in the order in which they came; a table has one question at a time, so that is table after
-table. Whoever asks for much waits behind themselves, and everybody else waits for one answer of theirs at most.
+table. Whoever asks for much waits behind themselves, and everybody else for what is under way and one of theirs.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from typing import NamedTuple
+
+
+class _Wish(NamedTuple):
+    """Somebody waits, for so much."""
+
+    turn: asyncio.Future[None]
+    size: int
 
 
 class Turns:
-    """So many at a time. `await take(address)`, and `give` once for each that was taken."""
+    """So much at a time. `await take(address, size)`, and `give(size)` once for each that was taken."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self._free = count
-        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # the first is served next
+    def __init__(self, room: int) -> None:
+        self._free = room
+        self._lines: OrderedDict[str, deque[_Wish]] = OrderedDict()  # the first is served next
 
     @property
     def waiting(self) -> int:
         """How many wait."""
         return sum(map(len, self._lines.values()))
 
-    async def take(self, address: str) -> None:
+    async def take(self, address: str, size: int = 1) -> None:
         """Come back when it is one's turn."""
-        if self._free:
-            self._free -= 1
+        if size <= self._free and not self._lines:
+            self._free -= size
             return
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._lines.setdefault(address, deque()).append(turn)
+        wish = _Wish(asyncio.get_running_loop().create_future(), size)
+        self._lines.setdefault(address, deque()).append(wish)
         try:
-            await turn
+            await wish.turn
         except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self.give()  # it had just been one's turn
+            if wish.turn.done() and not wish.turn.cancelled():
+                self.give(size)  # it had just been one's turn
             else:
-                self._leave(address, turn)
+                self._leave(address, wish)
             raise
 
-    def give(self) -> None:
-        """Let the next one have it: of the address that has waited longest for one."""
-        if not self._lines:
-            self._free += 1
-            return
-        address, line = self._lines.popitem(last=False)
-        turn = line.popleft()
-        if line:
-            self._lines[address] = line
-        if turn.done():
-            self.give()
-        else:
-            turn.set_result(None)
+    def give(self, size: int = 1) -> None:
+        """Let others have it: first of the address that has waited longest."""
+        self._free += size
+        self._serve()
 
-    def _leave(self, address: str, turn: asyncio.Future[None]) -> None:
-        line = self._lines.get(address)
-        if line is not None and turn in line:
-            line.remove(turn)
+    def _serve(self) -> None:
+        while self._lines:
+            address, line = next(iter(self._lines.items()))
+            wish = line[0]
+            gone = wish.turn.done()  # whoever it was has given up
+            if not gone and wish.size > self._free:
+                return  # nobody slips in before whoever needs more
+            line.popleft()
             if not line:
                 del self._lines[address]
+            elif not gone:
+                self._lines.move_to_end(address)
+            if not gone:
+                self._free -= wish.size
+                wish.turn.set_result(None)
+
+    def _leave(self, address: str, wish: _Wish) -> None:
+        line = self._lines.get(address)
+        if line is not None and wish in line:
+            line.remove(wish)
+            if not line:
+                del self._lines[address]
+        self._serve()  # whoever stood behind may need less
