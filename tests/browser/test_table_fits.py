@@ -61,8 +61,8 @@ UNSEEN: Final = """(what) => [...document.querySelectorAll(what)]
     const top = document.elementFromPoint(box.left + at, box.top + box.height / 2);
     return found.contains(top) ? [] : [`${name} is covered (${where}) by ${top?.className ?? 'nothing'}`];
   })"""
-# What the question says that does not fit its place.
-CUT: Final = """() => [...document.querySelectorAll('.prompt .question, .prompt .answers')]
+# What the question, or the line about another player, says that does not fit its place.
+CUT: Final = """() => [...document.querySelectorAll('.prompt .question, .prompt .answers, [data-seat] header')]
   .filter((part) => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 2)
   .map((part) => `${part.className} is cut: ${part.textContent.trim().slice(0, 60)}`)"""
 # Where the parts of the lower zone are: hand, question, what was played, one's own quarters.
@@ -120,6 +120,21 @@ def test_late_games_fit_every_window(deals: tuple[Deal, ...], new_page: NewPage,
     axe(page)
     resize(page, LARGE[0])
     axe(page)
+
+
+def has_much(game: Game) -> bool:
+    """The first one is asked, and another player has a high deck and discard pile, and beers."""
+    others = game.view(0)["seats"][1:]
+    return game.to_move == 0 and any(min(one["deck"], one["discard"], 10 * one["beers"]) >= 10 for one in others)
+
+
+def test_the_line_about_another_player_holds_all_that_is_counted(new_page: NewPage) -> None:
+    page = new_page(NOWHERE)
+    Shown(page).show(asked(Deal(("oktoberfest",), 3, seed=1, bot="random"), has_much), seat=0)
+    for size in (*LARGE, *LOW):
+        resize(page, size)
+        keep_shot(page, f"much-{size[0]}x{size[1]}")
+        assert page.evaluate(CUT) == [], size
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
