@@ -12,6 +12,7 @@ without one), it builds beside the sources, where a stale extension silently win
 brings mypy into a pure build, too. This hook compiles in a temporary folder and never beside the sources.
 """
 
+import importlib.util
 import os
 import re
 import shlex
@@ -34,6 +35,9 @@ import build_sbom
 LIBRARY = "cuore.engine._native"
 # What compiling needs besides a C compiler: mypy must see the base classes of what it compiles, or it refuses them.
 NEEDED_TO_COMPILE = ("mypy[mypyc]>=2", "msgspec>=0.20")
+# Of others' packages mypy sees these alone, whatever else is installed: what is compiled shall not depend on that,
+# and to read the types of everything that the house uses would be more than half of the work.
+SEEN = ("msgspec",)
 # What the compiled modules import when they run, for their rows of machine integers (engine/vectors.py).
 NEEDED_BY_COMPILED = ("librt>=0.16", "mypy_extensions>=1.1")
 # What is seen from nowhere else may be put in place of its call. And nobody reads the indentation of C that mypyc
@@ -175,11 +179,12 @@ def compile_modules(modules: list[str], work: Path, built: Path, level: str = "3
     from setuptools import Distribution
 
     options = [
-        "--config-file=",  # the project's own mypy settings judge style as well; here only correctness counts
+        f"--config-file={settings(work)}",
         f"--cache-dir={work / 'mypy'}",
+        "--no-site-packages",  # see SEEN
         "--always-true=NATIVE",  # engine/zones.py: a zone is a row of machine integers
         "--follow-imports=silent",  # what is not compiled is only read for its types,
-        "--ignore-missing-imports",  # and its imports need not be installed where we build (NEEDED_TO_COMPILE apart)
+        "--ignore-missing-imports",  # and its imports need not be there
     ]
     extensions = mypycify(
         [*options, *modules], target_dir=str(work / "c"), group_name=LIBRARY, opt_level=level, debug_level="0"
@@ -193,6 +198,19 @@ def compile_modules(modules: list[str], work: Path, built: Path, level: str = "3
     command.build_temp = str(work / "objects")
     command.ensure_finalized()
     command.run()
+
+
+def settings(work: Path) -> Path:
+    """What mypy shall know: the project's own settings judge style as well, and here only correctness counts."""
+    for name in SEEN:
+        spec = importlib.util.find_spec(name)
+        if spec is None or spec.origin is None:
+            raise ModuleNotFoundError(f"{name} is not installed, and mypy must see it")
+        binary = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        shutil.copytree(Path(spec.origin).parent, work / "seen" / name, ignore=binary)
+    written = work / "mypy.ini"
+    written.write_text("[mypy]\nmypy_path = $MYPY_CONFIG_FILE_DIR/seen\n", encoding="utf-8")
+    return written
 
 
 def mend(source: Path) -> None:

@@ -48,6 +48,9 @@ CHECKS = (
     ("pytest", "-n", "auto", "--maxprocesses", "8", "--dist", "worksteal"),
 )
 
+# Where no test has been read yet, each worker of pytest would make the same byte code as all others.
+READ_ONCE = ("pytest", "--collect-only", "-qq", "-p", "no:cacheprovider")
+
 # Tests with real servers, browsers and clocks: on a busy machine, with others beside it, one of them may be late.
 REAL = ("tests/bots/", "tests/browser/", "tests/cli/", "tests/server/", "tests/terminal/", "tests/test_run_py.py")
 MOST_UNSTEADY = 3  # more failures than that are no accident
@@ -111,6 +114,7 @@ def check(arguments):
         install_browser()
     begin = time.monotonic()
     beside = run_beside(CLIENT_CHECK, env) if CLIENT_CHECK in checks else None
+    reader = run_beside(READ_ONCE, env) if len(checks) > 1 and unread() else None
     try:
         for command in checks:
             title = " ".join(command)
@@ -121,6 +125,8 @@ def check(arguments):
                 say(beside.communicate()[0].rstrip(), sys.stdout)
                 code = beside.returncode
             else:
+                if reader and command[0] == "pytest":
+                    reader.communicate()  # whatever is wrong with the tests, pytest will say it
                 code = wait(subprocess.Popen([script(command[0])] + list(command[1:]), cwd=ROOT, env=env))
             if code == 1 and command[0] == "pytest" and not arguments:
                 code = try_alone(env)
@@ -130,8 +136,9 @@ def check(arguments):
                 return 1
             say("== %s: fine (%.1f s)\n" % (title, seconds), sys.stdout)
     finally:
-        if beside:
-            stop(beside, 0, group=True)
+        for child in (beside, reader):
+            if child:
+                stop(child, 0, group=True)
     if len(checks) > 1:
         say("Every check is fine (%.0f s)." % (time.monotonic() - begin), sys.stdout)
     return 0
@@ -150,6 +157,12 @@ def run_beside(command, env):
         errors="replace",
         start_new_session=True,  # so that its own children can be ended with it
     )
+
+
+def unread():
+    """Whether there are tests here that nobody has read: their byte code comes to lie beside them."""
+    tests = os.path.join(ROOT, "tests")
+    return os.path.isdir(tests) and not os.path.isdir(os.path.join(tests, "__pycache__"))
 
 
 def try_alone(env):

@@ -106,3 +106,9 @@ def _of(path: Path, known: Mapping[str, T], otherwise: T) -> T:
 def pytest_collection_finish() -> None:
     """What has been imported by now stays, and need not be looked through either."""
     gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)  # pytest looks for what was thrown away and not closed, and that comes first
+def pytest_unconfigure() -> None:
+    """What is left goes with the process: to look through it twice more takes each worker a second and more."""
+    gc.freeze()

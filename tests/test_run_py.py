@@ -448,6 +448,17 @@ def test_a_check_of_the_client_ends_with_the_check_that_fails_beside_it(house: H
     os.close(line)
 
 
+def test_tests_that_nobody_has_read_are_read_once_before_the_workers_begin(house: House, web: Path) -> None:
+    house.run("test", CUORE_BROWSER="/bin/sh")
+    (house.folder / "tests").mkdir()
+    script = "#!/bin/sh\nprintf '%s ' $1 >> asked\nmkdir -p tests/__pycache__\n"
+    (house.folder / ".venv" / "bin" / "pytest").write_text(script, encoding="utf-8")
+    for _ in range(2):
+        assert house.run("test", CUORE_BROWSER="/bin/sh").returncode == 0
+    asked = (house.folder / "asked").read_text(encoding="utf-8").split()
+    assert asked == ["--collect-only", "-n", "-n"]
+
+
 def test_a_missing_browser_is_installed_where_that_is_allowed_and_else_said_loudly(
     house: House,
     web: Path,

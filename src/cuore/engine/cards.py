@@ -213,7 +213,10 @@ def overlaid(card: Card, facts: Mapping[str, object], where: str) -> Card:
 
 def fits(card: Card, matches: Matches) -> bool:
     """Whether a step or a rule means the card."""
-    return any(_fits(card, match) for match in matches)
+    for match in matches:  # noqa: SIM110 (any() takes twice as long, and a table asks a thousand times)
+        if _fits(card, match):
+            return True
+    return False
 
 
 def _fits(card: Card, match: Match) -> bool:

@@ -34,9 +34,9 @@ def find_card(text: str, cards: Iterable[Card]) -> Card:
     exact = [
         c for c in pool if wanted == plain_name(c.name)
     ]  # the name on the card before other printings' spellings
-    exact = exact or [c for c in pool if wanted in map(plain_name, called(c))]
-    loose = [c for c in pool if any(plain_name(n).startswith(wanted + " ") for n in (c.name, *called(c)))]
-    found = exact or (loose if wanted else [])
+    found = exact or [c for c in pool if wanted in map(plain_name, called(c))]
+    if wanted and not found:
+        found = [c for c in pool if any(plain_name(n).startswith(wanted + " ") for n in (c.name, *called(c)))]
     if len(found) == 1:
         return found[0]
     if found:
