@@ -139,10 +139,11 @@ def go_on(s: State) -> bool:
 
 def _worth_of(lines: list[Line], candidates: int, me: int) -> list[float]:
     """What each answer is worth to a seat, from -1 to 1, by its mean over the deals."""
-    return [_mean([_value(line, me) for line in lines if line.candidate == k]) for k in range(candidates)]
+    return [_mean([value_of(line, me) for line in lines if line.candidate == k]) for k in range(candidates)]
 
 
-def _value(line: Line, me: int) -> float:
+def value_of(line: Line, me: int) -> float:
+    """What has come of a line, from -1 to 1; where the game has ended, by its end."""
     if not line.s.over:
         return line.value or 0.0
     counts = [tally(line.s, seat) for seat in range(len(line.s.hand))]
